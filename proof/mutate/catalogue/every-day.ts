@@ -195,8 +195,8 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'the size of a vessel behind an article is scaled',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: 'sizeBefore.test(before) || isDivided',
-    replace: 'isDivided',
+    find: 'sizeBefore.test(before) || ',
+    replace: '',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {
@@ -216,15 +216,15 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'some of the eggs are scaled like all of them',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: 'one.quantity === toNumber(count) && ',
+    find: 'one.quantity === toNumber(count) &&',
     replace: '',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {
     name: 'several eggs in a step are named as one',
     file: 'packages/domain/src/ingredients/step-amounts/step-amounts.ts',
-    find: 'toNumber(scaled) > 1 ? food.many : food.one',
-    replace: 'toNumber(scaled) > 1 ? food.one : food.many',
+    find: 'scaled.some((number) => toNumber(number) > 1) ? food.many : food.one',
+    replace: 'scaled.some((number) => toNumber(number) > 1) ? food.one : food.many',
     tests: ['packages/domain/src/ingredients/step-amounts/step-amounts.test.ts'],
   },
   {

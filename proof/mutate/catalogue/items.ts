@@ -19,8 +19,8 @@ export const items: readonly Mutation[] = [
   {
     name: 'the words of an item are shown although its parts were changed',
     file: `${lines}/item-line.ts`,
-    find: 'if (note === undefined) return null;',
-    replace: '',
+    find: 'isWrittenAs(line, { ...item, note, quantity: written })',
+    replace: 'line.text !== note',
     tests: itemLine,
   },
   {
@@ -40,7 +40,7 @@ export const items: readonly Mutation[] = [
   {
     name: 'the range of a note is no part of its text',
     file: 'packages/domain/src/ingredients/lines/written-text.ts',
-    find: 'for (const { text } of words.filter(isOfAmount)) left.note(text);',
+    find: 'left.note(text);',
     replace: '',
     tests: itemLine,
   },

@@ -47,15 +47,15 @@ export const lineBugs: readonly Mutation[] = [
   {
     name: 'what was changed by hand shows as it was written',
     file: `${engine}/ingredient-line.ts`,
-    find: "const isWritten = written !== '' && isWrittenAs(line, ingredient);",
-    replace: "const isWritten = written !== '';",
+    find: "if (written !== '' && isWrittenAs(line, ingredient)) return",
+    replace: "if (written !== '') return",
     tests: [`${engine}/written-text.test.ts`],
   },
   {
     name: 'the words of the author give way to the names of the catalog',
     file: `${engine}/ingredient-line.ts`,
-    find: "const isWritten = written !== '' && isWrittenAs(line, ingredient);",
-    replace: 'const isWritten = false;',
+    find: "if (written !== '' && isWrittenAs(line, ingredient)) return { line, facts };",
+    replace: '',
     tests: [`${engine}/written-text.test.ts`],
   },
   {

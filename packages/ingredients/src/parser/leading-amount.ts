@@ -1,5 +1,5 @@
-import { latinDigits, numberPattern, readNumber } from '@hearth/domain/measures/quantities';
-import { toNumber } from '@hearth/domain/measures/rationals';
+import { firstNumber, scanAmountAt, type ScannedAmount } from '@hearth/domain/ingredients/lines';
+import { latinDigits, numberPattern } from '@hearth/domain/measures/quantities';
 
 /** The amount that a line begins with. */
 export interface LeadingAmount {
@@ -21,25 +21,36 @@ const range = String.raw`\s*[-–—]\s*|\s+(?:to|bis|or|oder)\s+`;
 /** An amount as the start of a longer expression; without groups. */
 export const amount = String.raw`(?:${figure})(?:(?:${range})(?:${figure}))?`;
 
-const leading = new RegExp(
-  String.raw`^((${figure})(?:(?:${range})(${figure}))?)(\p{L}[\p{L}.]*)?(?:\s+|$)`,
-  'iu',
-);
+/** `80/20` of a kind, `16/20` to the pound. */
+const ratio = /^\d\d\s?[/⁄]\s?\d\d(?!\d)/u;
+const noNumber = /^\d{1,9}\s?\/\s?0+(?!\d)/u;
+const behindNumber = /^(\p{L}[\p{L}.]*)?(?:\s+|$)/u;
 
-/** The amount at the start of a line, or null. Signs such as `%` or `-inch` after a number make it no amount. */
+/**
+ * The amount at the start of a line, or null. Signs such as `%` or `-inch` after a number make it no amount. Numbers are
+ * those of any line: `1.000 g` are a thousand, and `1 lb 4 oz` is one and a quarter.
+ */
 export function leadingAmount(line: string): LeadingAmount | null {
-  const match = leading.exec(latinDigits(line));
-  if (match === null) return null;
-  const [whole, amount = '', first = '', second, gluedUnit = ''] = match;
+  const plain = latinDigits(line);
+  const found = noNumber.test(plain) ? nothingAt(plain) : scanAmountAt(plain, 0);
+  const isNumber = /^(?:\d|\.\d|\p{No})/u.test(plain) && !ratio.test(plain);
+  const behind = found && isNumber ? behindNumber.exec(plain.slice(found.numberEnd)) : null;
+  if (found === null || behind === null) return null;
+  const { numberEnd, numbers, unit, ofFirst, end } = found;
+  const [whole, gluedUnit = ''] = behind;
+  const isAdded = ofFirst !== undefined && unit !== null;
   return {
-    value: readValue(first),
-    text: line.slice(0, amount.length),
-    isRange: second !== undefined,
-    gluedUnit: line.slice(amount.length, amount.length + gluedUnit.length),
-    rest: line.slice(whole.length),
+    value: firstNumber({ numbers }),
+    text: line.slice(0, isAdded ? end : numberEnd),
+    isRange: numbers.length > 1,
+    gluedUnit: line.slice(numberEnd, numberEnd + gluedUnit.length),
+    rest: isAdded
+      ? `${gluedUnit === '' ? unit.word : ''}${line.slice(end)}`.trimStart()
+      : line.slice(numberEnd + whole.length),
   };
 }
 
-function readValue(figure: string): number {
-  return /\/\s?0+$/.test(figure) ? 0 : toNumber(readNumber(figure));
+function nothingAt(text: string): Pick<ScannedAmount, 'numbers' | 'numberEnd' | 'unit' | 'ofFirst' | 'end'> {
+  const end = noNumber.exec(text)?.[0].length ?? 0;
+  return { numbers: [], numberEnd: end, end, unit: null };
 }

@@ -105,6 +105,21 @@ describe('an ingredient line', () => {
     ['  2   kg   flour ', '2|kg|flour|'],
     ['', '0|||'],
     ['12345678901 x', '0||12345678901 x|'],
+    ['1.000 g Zucker', '1000|g|Zucker|'],
+    ['1 500 ml Milch', '1500|ml|Milch|'],
+    ["1'500 g Mehl", '1500|g|Mehl|'],
+    ['1,500 ml milk', '1500|ml|milk|'],
+    ['1.250 kg Mehl', '1.25|kg|Mehl|'],
+    ['Zucker 1.000 g', '0||Zucker 1.000 g|'],
+    ['1 lb 4 oz beef', '1.25|lb|beef|'],
+    ['1lb 4oz beef', '1.25|lb|beef|'],
+    ['200 g - 250 g Mehl', '200|g|Mehl|200 g - 250'],
+    ['2 petits oignons', '2||petits oignons|'],
+    ['2 kleine Zwiebeln', '2||kleine Zwiebeln|'],
+    ['1. 2 Eier', '2||Eier|'],
+    ['1) 2 eggs', '2||eggs|'],
+    ['\u200f2 eggs', '2||eggs|'],
+    ['80/20 ground beef', '0||80/20 ground beef|'],
   ])('%j reads %j', (line, expected) => {
     expect(parts(line)).toBe(expected);
   });

@@ -29,6 +29,11 @@ const article = /^(?:an?|the|eine?|einen|une?|un[ao])$/iu;
 /** Articles that are numbers too. */
 const onePattern = /^(?:eine?|einen|une?|un[ao])$/iu;
 const link = /^(?:of|de|di|du|des)$/iu;
+/** The number that a line has in a list, behind marks of the direction of writing: `1. 2 eggs`, `1) eggs`. */
+const inList = /^[\u200e\u200f]*(\d{1,3}(?:\)\s|\.\s(?=[\d¼-¾⅐-⅞]))\s*)?(.*)$/su;
+/** Sizes that agree with a noun, so that they are no unit: `2 petits oignons`. */
+const agreeingSize =
+  /^(?:petite?s?|grande?s?|gros(?:se)?s?|belles?|bon(?:ne)?s?|moyen(?:ne)?s?|(?:mittel)?(?:gro(?:ß|ss)|klein)e[rns]?|(?:middel)?grote|pequeñ[oa]s?|median[oa]s?|piccol[oaie]|grandi|medi[oaie]|pequen[oa]s?|médi[oa]s?|små|stora?e?|lille|mał[aey]|duż[aey]|średni[ae]?)$/iu;
 /** A line of which nothing is read yet. */
 export const nothingParsed: ParsedLine = {
   quantity: 0,
@@ -46,13 +51,13 @@ export const nothingParsed: ParsedLine = {
  * known unit or none. Every word of the line is in one of the parts.
  */
 export function parseIngredientLine(line: string, isUnit: IsUnit): ParsedLine {
-  const whole = line.trim();
+  const [, listNumber = '', whole = ''] = inList.exec(line.trim()) ?? [];
   const pack = withoutPackSize(whole, isMeasure(isUnit));
   const early = withoutEarlyBracket(pack.text);
   const amount = leadingAmount(early.text);
   const parsed = amount === null ? withoutAmount(early.text, isUnit) : withAmount(amount, isUnit);
-  if (parsed.food === '') return { ...nothingParsed, food: whole };
-  const fillers = [...pack.fillers, ...parsed.fillers];
+  if (parsed.food === '') return { ...nothingParsed, food: line.trim() };
+  const fillers = [listNumber, ...pack.fillers, ...parsed.fillers];
   return { ...parsed, note: joined(early.note, pack.note, parsed.note), fillers };
 }
 
@@ -81,6 +86,7 @@ function unitLength(words: readonly string[], isUnit: IsUnit): number {
   const known = knownLength(words, isUnit);
   if (known > 0) return known;
   const first = words[0] ?? '';
+  if (agreeingSize.test(first)) return 0;
   return words.length > 1 && /^\p{L}/u.test(first) && !/[,،]$/u.test(first) ? 1 : 0;
 }
 

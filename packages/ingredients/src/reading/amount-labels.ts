@@ -82,7 +82,9 @@ function relabel(
     for (const at of words) labels[at] = 'UNIT';
     return;
   }
-  if (amount.role === 'fixed') return isInName(line, amount) ? relabelName(labels, numbers) : undefined;
+  const isPart = /^\s?%/.test(line.slice(amount.numberEnd, amount.numberEnd + 2));
+  if (amount.role === 'fixed')
+    return isPart || isInName(line, amount) ? relabelName(labels, numbers) : undefined;
   if (main === undefined && amount.role === 'further') return;
   for (const at of [...numbers, ...(isMeasure(amount) ? units : [])])
     if (labels[at] === 'QTY' || labels[at] === 'UNIT') labels[at] = 'COMMENT';

@@ -71,6 +71,15 @@ describe('lines that are read and named', () => {
     ['7-Up', '- | ? | 7-Up | '],
     ['1 bell peppers, cut in pieces', '1 | ? | bell peppers | cut in pieces'],
     ['2 cups unsalted butter', '2 | cup | ?unsalted butter | '],
+    ['1 cup 2 tbsp flour', '1.125 | cup | flour | '],
+    ['1 lb 4 oz pears', '1.25 | ?lb | pears | '],
+    ['1 kg 125 g Mehl', '1.125 | ?kg | Mehl | '],
+    ['2 % milk, 1 cup', '1 | cup | ?2 % milk | '],
+    ['80/20 Hackfleisch', '- | ? | ?80/20 Hackfleisch | '],
+    ['500 g 80/20 Hackfleisch', '500 | gram | ?80/20 Hackfleisch | '],
+    ['1. 2 Zwiebeln', '2 | ? | Zwiebel | '],
+    ['1) 2 bell peppers', '2 | ? | bell peppers | '],
+    ['Saft zweier Zwiebeln, fein gewürfelt', '2 | ? | Zwiebel | Saft, fein gewürfelt'],
   ])('%j', (line, expected) => {
     expect(shown(line)).toBe(expected);
   });

@@ -1,5 +1,6 @@
 import { fractionGlyphText, nearestFraction, significantText } from '../../measures/quantities/index.ts';
-import { findUnit, standardUnits, unitSpelling } from '../../measures/units/index.ts';
+import { largerUnits } from '../../measures/rounding/index.ts';
+import { standardUnits, unitSpelling } from '../../measures/units/index.ts';
 import { toNumber, toRational } from '../../measures/rationals/index.ts';
 import type { CatalogNames, LineIngredient } from './ingredient.ts';
 import type { Line } from './line.ts';
@@ -8,7 +9,8 @@ import { readLine } from './read-line.ts';
 import { scanAmountAt } from './scan-amounts.ts';
 import { type AmountView, type LineFacts, renderLine } from './render-line.ts';
 import type { Segment } from './segments.ts';
-import { isWrittenAs } from './written-text.ts';
+import { findStandardUnit } from './standard-unit.ts';
+import { isWrittenAs, storedPrecision } from './written-text.ts';
 
 /** How a reader's language spells numbers and units. */
 export type Spelled = Pick<AmountView, 'spell' | 'language'>;
@@ -34,10 +36,13 @@ export function readIngredientLine(
   const { unit, food, originalText } = ingredient;
   const facts = { food: food?.name, names: [...listForms(unit), ...listForms(food)] };
   const written = (originalText ?? '').trim();
-  if (isFreeText(ingredient)) return { line: readLine(ingredient.note?.trim() || written), facts };
   const line = readLine(written);
-  const isWritten = written !== '' && isWrittenAs(line, ingredient);
-  return { line: isWritten ? line : composeLine(ingredient, view), facts };
+  if (written !== '' && isWrittenAs(line, ingredient)) return { line, facts };
+  const isText = isFreeText(ingredient);
+  return {
+    line: isText ? readLine(ingredient.note?.trim() || written) : composeLine(ingredient, view),
+    facts,
+  };
 }
 
 /** An ingredient of a recipe as a reader sees it. */
@@ -138,17 +143,15 @@ function composeLine(ingredient: LineIngredient, view: Spelled): Line {
   };
 }
 
-const largerUnits = { g: standardUnits.kg, ml: standardUnits.l } as const;
-const largerFrom = 1000;
-
 /** A thousand grams or millilitres and more in kilograms or litres, where hundredths of these say it exactly. */
 function inLargerUnit(ingredient: LineIngredient, { language }: Spelled): LineIngredient | null {
   const { quantity, unit } = ingredient;
-  const known = unit ? findUnit(unit.abbreviation || unit.name) : undefined;
-  if (!quantity || quantity < largerFrom || quantity % 10 !== 0) return null;
-  if (known?.id !== 'g' && known?.id !== 'ml') return null;
-  const name = unitSpelling(largerUnits[known.id], language, true);
-  return { ...ingredient, quantity: quantity / largerFrom, unit: { name, fraction: false } };
+  const known = unit ? findStandardUnit(unit) : undefined;
+  const larger = known && largerUnits[known.id];
+  if (!unit || !larger || !quantity || quantity < larger.from || quantity % 10 !== 0) return null;
+  const written = unit.abbreviation || unit.name;
+  const name = unitSpelling(standardUnits[larger.unit], { language, written }, true);
+  return { ...ingredient, quantity: quantity / larger.from, unit: { name, fraction: false } };
 }
 
 /** A name in the grammatical number of an amount, or the abbreviation where the entry is shown by it. */
@@ -160,7 +163,6 @@ function chooseName(entry: CatalogNames, isMany: boolean): string {
 
 /** Denominators up to which a stored decimal is shown as the fraction that was typed. */
 const maxDenominator = 10;
-const storedPrecision = 0.002;
 
 function spellQuantity(value: number, isFraction: boolean, spell: (value: number) => string): string {
   const { whole, numerator, denominator } = nearestFraction(value, maxDenominator);

@@ -30,6 +30,8 @@ export interface Amount extends Span {
   readonly numberEnd: number;
   readonly isFraction: boolean;
   readonly unit: WrittenUnit | null;
+  /** Of `1 lb 4 oz`, which is one and a quarter, the 1: what the first unit says without the smaller one. */
+  readonly ofFirst?: Rational | undefined;
   readonly role: AmountRole;
   /** With the bracket, or the word that joins it to another amount. */
   readonly outer: Span;

@@ -49,9 +49,11 @@ describe('a scaled line', () => {
     ['3/4 cup milk', 2, '[1 ½ cups] milk'],
     ['2-3 cloves garlic', 2, '[4–6 cloves] garlic'],
     ['2 gousses d’ail', 5 / 8, '[1 ¼ gousse] d’ail'],
-    ['3 œufs', 5 / 8, '[about 2] œufs'],
+    ['3 œufs', 5 / 8, '[≈ 2] œufs'],
     ['1 petit oignon', 2, '[2] petits oignons'],
-    ['2 petits oignons', 0.5, '[1] petits oignons'],
+    ['2 petits oignons', 0.5, '[1] petit oignon'],
+    ['2 belles tomates', 0.5, '[1] belle tomate'],
+    ['2 beaux oignons', 0.5, '[1] beaux oignons'],
     ['un demi-citron', 3, '[1 ½] citron'],
     ['полстакана воды', 2, '[1 стакана] воды'],
     ['1 xícara e meia de água', 2, '[3 xícaras] de água'],
@@ -66,11 +68,11 @@ describe('a scaled line', () => {
     ['250g flour', 1.5, '[380g] flour'],
     ['2 eggs', 1.5, '[3] eggs'],
     ['1 egg', 0.5, '[½] egg'],
-    ['3 eggs', 0.75, '[about 2] eggs'],
-    ['2-3 eggs', 0.75, '[about 1 ½–2] eggs'],
+    ['3 eggs', 0.75, '[≈ 2] eggs'],
+    ['2-3 eggs', 0.75, '[≈ 1 ½–2] eggs'],
     ['½ cup milk', 1 / 3, '[2 ⅔ tbsp] milk'],
     ['1/4 tsp salt', 2, '[½ tsp] salt'],
-    ['1 Tasse Mehl', 1 / 8, '[2 tbsp] Mehl'],
+    ['1 Tasse Mehl', 1 / 8, '[2 EL] Mehl'],
     ['1 cup (240 ml) milk', 2, '[2 cups] ([480 ml]) milk'],
     ['1 (14 oz) can tomatoes', 2, '[2] (14 oz) cans tomatoes'],
     ['1 cup / 240 ml milk', 2, '[2 cups] / [480 ml] milk'],
@@ -78,11 +80,71 @@ describe('a scaled line', () => {
     ['salt to taste', 2, 'salt to taste'],
     ['1 lb beef', 3, '[3 lbs] beef'],
     ['1,000 g flour', 2, '[2 kg] flour'],
-    ['36 wafers (half an 11-oz box)', 3 / 8, '[14] wafers ([about ⅙] 11-oz box[ ≈ 2 oz])'],
+    ['36 wafers (half an 11-oz box)', 3 / 8, '[14] wafers ([≈ ⅙] 11-oz box[ ≈ 2 oz])'],
     ['1 (15 ounce/425 gram) can beans', 2, '[2] (15 ounce/425 gram) cans beans'],
+    ['1 lata (400 g) de garbanzos', 1.25, '[1 ¼ latas] (400 g)[ ≈ 500 g] de garbanzos'],
+    ['1 can (400 g) of chickpeas', 1.25, '[1 ¼ cans] (400 g)[ ≈ 500 g] of chickpeas'],
+    ['1 can (400 g) chickpeas', 1.25, '[1 ¼ cans] (400 g)[ ≈ 500 g] chickpeas'],
+    ['1 400-g-Dose Tomaten', 1.5, '[1 ½][ ×] 400-g-Dose[ ≈ 600 g] Tomaten'],
     ['1 blikje van 140 gram puree', 1 / 2, '[½ blikje] van 140 gram[ ≈ 70 gram] puree'],
   ])('%j times %d reads %j', (text, scale, expected) => {
     expect(shown(text, { scale })).toBe(expected);
+  });
+
+  it.each<[string, number, string]>([
+    ['1 lb 4 oz beef', 2, '[2 ½ lbs] beef'],
+    ['1 lb, 4 oz beef', 3, '[3 ¾ lbs] beef'],
+    ['1 kg 200 g Mehl', 2, '[2.4 kg] Mehl'],
+    ['1 l 200 ml Milch', 3, '[3.6 l] Milch'],
+    ['1 cup 2 tbsp flour', 2, '[2 ¼ cups] flour'],
+    ['500 g (1 lb 2 oz) beef', 2, '[1 kg] ([2 ¼ lbs]) beef'],
+    ['2 (1 lb 4 oz) cans tomatoes', 2, '[4] (1 lb 4 oz) cans tomatoes'],
+    ['1 kg 2 lb', 2, '[2 kg] [4 lb]'],
+  ])('%j times %d adds what is in two units: %j', (text, scale, expected) => {
+    expect(shown(text, { scale })).toBe(expected);
+  });
+
+  it.each<[string, number, string]>([
+    ['Saft einer Zitrone', 2, 'Saft von [2] Zitronen'],
+    ['Saft einer Bio-Zitrone', 1 / 2, 'Saft von [½] Bio-Zitrone'],
+    ['Saft zweier Zitronen', 1 / 2, 'Saft von [1] Zitrone'],
+    ['Saft von einer halben Zitrone', 2, 'Saft von [1] Zitrone'],
+    ['Abgeriebene Schale einer Zitrone', 3, 'Abgeriebene Schale von [3] Zitronen'],
+    ['una cebolla y media', 2, '[3 cebollas]'],
+    ['una cipolla e mezza', 2, '[3 cipolle]'],
+    ['uma cebola e meia, picada', 3, '[4 ½ cebolas], picada'],
+    ['1. 2 Eier', 2, '1. [4] Eier'],
+    ['1) 2 eggs', 2, '1) [4] eggs'],
+    ['12. ½ cup sugar', 2, '12. [1 cup] sugar'],
+    ['1) onions', 2, '1) onions'],
+    ['\u200f2 things', 2, '\u200f[4] things'],
+    ['\u200ehalf a lemon', 4, '\u200e[2] lemons'],
+  ])('%j times %d reads %j, whatever its number is written with', (text, scale, expected) => {
+    expect(shown(text, { scale })).toBe(expected);
+  });
+
+  it.each<[string, string]>([
+    ['1 liter melk', '[2 liter] melk'],
+    ['1 liter milk', '[2 liters] milk'],
+    ['1 kop mel', '[2 kop] mel'],
+    ['1 kop melk', '[2 koppen] melk'],
+    ['1 filet z kurczaka', '[2 filet] z kurczaka'],
+    ['1 filet de poulet', '[2 filets] de poulet'],
+  ])('%j is inflected only where its language is known: %j', (text, expected) => {
+    expect(shown(text, { scale: 2 })).toBe(expected);
+  });
+
+  it.each<[string, number, Partial<AmountView>, string]>([
+    ['Saft von 1 Zitrone', 0.3, {}, 'Saft von [≈ ⅓] Zitrone'],
+    ['¾ cup flour', 1.25, german, '[¾ cup + 3 tbsp] flour'],
+    ['½ taza de leche', 0.25, german, '[2 cda] de leche'],
+    ['1 c. à soupe de sel', 1 / 3, {}, '[1 c. à café] de sel'],
+    ['1/8 cdta sal', 0.25, {}, '[1 pizca] sal'],
+    ['¼ tsk salt', 0.25, {}, '[< ⅛ tsk] salt'],
+    ['600 g apples', 2, { language: 'ar' }, '[1.2 kg] apples'],
+    ['600 غ تفاح', 2, {}, '[1.2 كغ] تفاح'],
+  ])('%j times %d in %j keeps to the language of its line: %j', (text, scale, view, expected) => {
+    expect(shown(text, { ...view, scale })).toBe(expected);
   });
 
   it('is spelled in the language of the reader', () => {
@@ -96,6 +158,9 @@ describe('a line in other measures', () => {
     ['1 cup milk', 'metric', '[240 ml] milk'],
     ['2–3 cups milk', 'metric', '[480–720 ml] milk'],
     ['2 lb beef', 'metric', '[900 g] beef'],
+    ['1 lb 4 oz beef', 'metric', '[575 g] beef'],
+    ['500 g (1 lb 2 oz) beef', 'us', '[1 lb 2 oz] beef'],
+    ['1 kg 200 g beef', 'us', '[2 ¾ lb] beef'],
     ['2 tbsp butter', 'metric', '[2 tbsp] butter'],
     ['1 cup butter, melted', 'metric', '[1 cup] butter, melted'],
     ['1 cup flour, mixed with water', 'metric', '[1 cup] flour, mixed with water'],

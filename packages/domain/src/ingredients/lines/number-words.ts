@@ -3,8 +3,8 @@ import { type Rational, rationalFromText } from '../../measures/rationals/index.
 /** Number words of the languages that write blanks, by value; `_` is a blank. */
 const numberWords: Readonly<Record<string, string>> = {
   '1': 'one ein eine einen einem einer eines eins un une una uno um uma een één en ett et én jeden jedna jedno один одна одно bir egy yksi 한',
-  '2': 'two zwei zwo deux dos due dois duas twee två to dwa dwie dva dvě два две дві iki két kettő kaksi 두',
-  '3': 'three drei trois tres tre três drie trzy tři tri три üç három kolme 세',
+  '2': 'two zwei zweier zwo deux dos due dois duas twee två to dwa dwie dva dvě два две дві iki két kettő kaksi 두',
+  '3': 'three drei dreier trois tres tre três drie trzy tři tri три üç három kolme 세',
   '4': 'four vier quatre cuatro quattro quatro fyra fire cztery čtyři четыре чотири dört négy neljä 네',
   '5': 'five fünf cinq cinco cinque vijf fem pięć pět пять beş öt viisi',
   '6': 'six sechs seis sei zes sex seks sześć šest шесть шість altı hat kuusi',
@@ -14,7 +14,7 @@ const numberWords: Readonly<Record<string, string>> = {
   '10': 'ten zehn dix diez dieci dez tien tio ti dziesięć deset десять on tíz',
   '12': 'twelve zwölf douze doce dodici doze twaalf tolv dwanaście dvanáct двенадцать',
   '1/2':
-    'half half_a half_an a_half one_half one-half halb halbe halber halbes halben eine_halbe ein_halbes ein_halber einen_halben demi demie un_demi une_demi medio media un_medio una_media mezzo mezza meio meia halve een_halve halv en_halv ett_halvt et_halvt pół půl пол половина половины połowa połowy polovina yarım fél puoli 반',
+    'half half_a half_an a_half one_half one-half halb halbe halber halbes halben einer_halben eines_halben einem_halben eine_halbe ein_halbes ein_halber einen_halben demi demie un_demi une_demi medio media un_medio una_media mezzo mezza meio meia halve een_halve halv en_halv ett_halvt et_halvt pół půl пол половина половины połowa połowy polovina yarım fél puoli 반',
   '1/3': 'one_third one-third a_third drittel ein_drittel un_tercio un_terzo um_terço',
   '1/4':
     'quarter a_quarter one_quarter one-quarter viertel ein_viertel quart un_quart un_cuarto cuarto un_quarto kwart een_kwart četvrt ćwierć четверть',

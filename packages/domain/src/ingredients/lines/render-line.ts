@@ -9,7 +9,7 @@ import {
   type StandardUnit,
   type UnitLanguage,
 } from '../../measures/units/index.ts';
-import { type Amount, getKnownUnit, isMeasure, type Line } from './line.ts';
+import { type Amount, getKnownUnit, isMeasure, type Line, type Span } from './line.ts';
 import { type Segment, Segments } from './segments.ts';
 import { spellAmount, spellCount, spellMeasure, spellTimes } from './spell-amount.ts';
 import { findPackEnd, wordAt } from './tokens.ts';
@@ -119,29 +119,44 @@ function isForeign(amount: Amount, system: MeasureSystem): boolean {
 }
 
 function addAmount(segments: Segments, amount: Amount, changed: Changed | null, context: Context): void {
-  const { text, view, facts } = context;
+  const { text, view } = context;
   const { start, end, numberEnd, unit } = amount;
   const next = context.amounts[context.at + 1];
   // A food that is counted is no part of the amount.
   const place = unit?.isFood === true ? numberEnd : end;
+  // `Saft einer Zitrone`, `Saft von 2 Zitronen`
+  const isGenitive = genitive.test(text.slice(start, numberEnd)) && !/von\s$/i.test(text.slice(0, start));
+  if (view.scale !== 1 && isGenitive) segments.upTo(start).upTo(start, 'von ');
   segments.put(start, place, changed?.shown ?? { text: spellAmount(text, amount, view) });
   // `demi-citron`
   if (view.scale !== 1 && text[place - 1] === '-') segments.upTo(place, ' ');
   if (view.scale !== 1 && isMixedUp(text, amount, next)) segments.add(' ×');
-  const dimension = unit?.known?.dimension ?? 'count';
+  if (unit !== null && !unit.isFood && unit.known?.dimension !== 'count') return;
   const behind = unit?.isFood === true ? numberEnd : findCounted(text, amount, next);
   const word = unit?.isFood === true ? unit : findWordBehind(text, behind);
   const isMany = (scale: number) =>
     amount.numbers.some((number) => isPluralAfter(toNumber(number) * scale, word.word));
-  if (isMany(1) === isMany(view.scale) || dimension !== 'count') return;
-  const isNamed = inflectNames(segments, text, behind, isMany(view.scale), facts);
-  if (isNamed) return;
-  const between = text.slice(behind, word.start);
-  // What the plural of an adjective was is left as it is, with its noun.
-  if (adjective.test(between) && !isMany(view.scale)) return;
-  segments.upTo(behind);
-  segments.upTo(word.start, between.replace(adjective, '$1s '));
-  segments.upTo(word.end, inflectWord(word.word, isMany(view.scale)));
+  if (isMany(1) !== isMany(view.scale))
+    inflectCounted(segments, context, { behind, word }, isMany(view.scale));
+}
+
+const genitive = /^(?:eine[rs]|zweier|dreier)(?!\p{L})/iu;
+
+/** Puts what is counted into its number, with the adjective before it; what is not known stays as it is. */
+function inflectCounted(
+  segments: Segments,
+  { text, facts }: Context,
+  { behind, word }: { readonly behind: number; readonly word: Span & { readonly word: string } },
+  isMany: boolean,
+): void {
+  const named = findNames(text, behind, isMany, facts);
+  const start = named?.start ?? word.start;
+  const between = text.slice(behind, start);
+  const agreed = between.replace(adjective, isMany ? '$1s ' : '$1 ');
+  // `2 beaux oignons`: an adjective whose singular is not known keeps its noun.
+  if (!isMany && /[^s]x\s$/.test(between)) return;
+  segments.upTo(behind).upTo(start, agreed);
+  segments.upTo(named?.end ?? word.end, named?.text ?? inflectWord(word.word, isMany, text));
 }
 
 /** Whether the size behind a count would be read as a part of its number: `2 ¼-ounce packages`, `1 400 g can`. */
@@ -161,30 +176,27 @@ function findCounted(text: string, { end }: Amount, next: Amount | undefined): n
   return next.outer.end + (closing?.[0].length ?? 0);
 }
 
-/** French sizes before their noun, which agree with it; those that end in s have agreed already. */
-const adjective = /(petite?|grande?|bonne|grosse)s? $/iu;
+/** French adjectives before their noun, which agree with it. */
+const adjective = /(petite?|grande?|bon(?:ne)?|grosse|belle|moyen(?:ne)?|jeune)s? $/iu;
 const reachOfNames = 60;
 const reachOfFood = 120;
 
-/** Puts the food or the unit after an amount into its number, where its names are known; whether one stands there. */
-function inflectNames(
-  segments: Segments,
+/** The food or the unit after a place in its other number, where its names are known and one stands there. */
+function findNames(
   text: string,
-  start: number,
+  place: number,
   isMany: boolean,
   { names = [] }: LineFacts,
-): boolean {
-  const behind = text.slice(start, start + reachOfNames);
+): (Span & { readonly text: string }) | null {
+  const behind = text.slice(place, place + reachOfNames);
   for (const [one, many] of names) {
     const [from, to] = isMany ? [one, many] : [many, one];
     const at = from === to ? -1 : findWord(behind, from);
     if (at < 0) continue;
-    segments.upTo(start + at);
-    const written = behind.slice(at, at + from.length);
-    segments.upTo(start + at + from.length, matchCase(to, written));
-    return true;
+    const start = place + at;
+    return { start, end: start + from.length, text: matchCase(to, behind.slice(at, at + from.length)) };
   }
-  return false;
+  return null;
 }
 
 /** The word that begins one blank behind a place; an empty one if none does. */
@@ -211,7 +223,13 @@ function convertAmount(amount: Amount, context: Context): Omit<Segment, 'kind'> 
   if (view.system === 'original' || !known || amount.unit?.word === '') return null;
   const food = facts.food ?? behindMeasures(amount, context).split(/[,(]/, 1)[0] ?? '';
   const unit = view.system === 'metric' ? metricUnit(known, { food, cupWeight: facts.cupWeight }) : known;
-  const shown = unit && spellConverted(amount.numbers, unit, { ...view, system: view.system });
+  const shown =
+    unit &&
+    spellConverted(amount.numbers, unit, {
+      ...view,
+      written: amount.unit?.word,
+      system: view.system,
+    });
   if (!unit || !shown) return null;
   if (unit.dimension === known.dimension) return { text: shown };
   return { text: aboutWeight(shown), measured: spellAmount(text, amount, view) };
@@ -228,7 +246,7 @@ function behindMeasures(amount: Amount, context: Context): string {
 function spellConverted(
   numbers: readonly Rational[],
   unit: StandardUnit,
-  view: AmountView & { readonly system: MeasureSystem },
+  view: AmountView & { readonly system: MeasureSystem; readonly written?: string | undefined },
 ): string | null {
   const amounts = numbers.map((number) => times(number, toRational(view.scale)));
   const largest = amounts.at(-1);
@@ -251,6 +269,8 @@ function addContent(
   const isPacked = getKnownUnit(counted) === null && each.numbers.length === 1 && getKnownUnit(each) !== null;
   if (Number.isInteger(taken) || !isPacked) return;
   const behind = Math.max(each.outer.end, each.end);
-  segments.upTo(findPackEnd(text, behind) ?? behind);
+  // `400-g-Dose`
+  const word = text[behind] === '-' ? 1 + wordAt(text, behind + 1).length : 0;
+  segments.upTo(findPackEnd(text, behind) ?? behind + word);
   segments.add(` ≈ ${spellCount(each, taken, view)}`);
 }

@@ -11,16 +11,18 @@ export interface RichRun extends Segment {
 }
 
 const tag =
-  /<(\/?)(b|i|q|strong|sup)>|\[([^[\]]{1,300})\]\((https?:\/\/[^\s()<>]{1,2000}|\/(?!\/)[^\s()<>\\]{0,2000})\)/giu;
+  /<(\/?)(b|i|q|strong|sup)>|(\*\*)|\[([^[\]]{1,300})\]\((https?:\/\/[^\s()<>]{1,2000}|\/(?!\/)[^\s()<>\\]{0,2000})\)/giu;
 const marks: readonly string[] = ['b', 'i', 'q', 'strong', 'sup'] satisfies RichMark[];
 
 /**
- * The runs of a line with tags and links of Markdown, which may reach over its amounts. All else is text: a tag that is
+ * The runs of a line with tags, and bold words and links of Markdown, which may reach over its amounts. All else is text: a tag that is
  * no mark, or is closed without being opened, is shown as it is written, so nothing that a line holds becomes markup.
  */
 export function readRichText(segments: readonly Segment[]): RichRun[] {
   const runs: RichRun[] = [];
   let open: readonly RichMark[] = [];
+  const stars = findStars(segments.map(({ text }) => text).join(''));
+  let before = 0;
   for (const segment of segments) {
     const { text } = segment;
     let at = 0;
@@ -28,18 +30,30 @@ export function readRichText(segments: readonly Segment[]): RichRun[] {
       if (end > at) runs.push({ ...segment, text: text.slice(at, end), marks: open });
     };
     for (const match of text.matchAll(tag)) {
-      const [whole, slash, name = '', label, href] = match;
-      const mark = name.toLowerCase();
-      if (isMark(mark) && slash === '/' && !open.includes(mark)) continue;
+      const [whole, slash, name = '', star, label, href] = match;
+      if (star !== undefined && !stars.has(before + match.index)) continue;
+      const mark = star === undefined ? name.toLowerCase() : 'strong';
+      const isEnd = star === undefined ? slash === '/' : open.includes('strong');
+      if (isMark(mark) && isEnd && !open.includes(mark)) continue;
       add(match.index);
       at = match.index + whole.length;
       if (label !== undefined && href !== undefined)
         runs.push({ kind: segment.kind, text: label, marks: open, href });
-      if (isMark(mark)) open = slash === '/' ? open.filter((one) => one !== mark) : [...open, mark];
+      if (isMark(mark)) open = isEnd ? open.filter((one) => one !== mark) : [...open, mark];
     }
     add(text.length);
+    before += text.length;
   }
   return runs;
+}
+
+/** Bold words, unlike the stars of a footnote: `butter** or oil**`. */
+const bold = /(?<![\p{L}\d*])\*\*(?=[^\s*])[^*]{1,300}(?<=\S)\*\*(?!\*)/gu;
+
+/** The places of the stars that make words bold. */
+function findStars(text: string): ReadonlySet<number> {
+  const found = [...text.matchAll(bold)];
+  return new Set(found.flatMap(({ 0: { length }, index }) => [index, index + length - 2]));
 }
 
 function isMark(name: string): name is RichMark {
@@ -48,7 +62,7 @@ function isMark(name: string): name is RichMark {
 
 /** A text without its marks. */
 export function plainText(text: string): string {
-  if (!/[<[]/.test(text)) return text;
+  if (!/[<[]|\*\*/.test(text)) return text;
   return readRichText([{ kind: 'text', text }])
     .map((run) => run.text)
     .join('');

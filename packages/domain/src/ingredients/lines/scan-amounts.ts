@@ -6,12 +6,23 @@ import {
   inflectWord,
   type StandardUnit,
   standardUnits,
+  type UnitId,
 } from '../../measures/units/index.ts';
-import { one, plus, type Rational, rational, toNumber, zero } from '../../measures/rationals/index.ts';
+import {
+  compare,
+  dividedBy,
+  one,
+  plus,
+  type Rational,
+  rational,
+  times,
+  toNumber,
+  zero,
+} from '../../measures/rationals/index.ts';
 import { listAmountStarts } from './amount-starts.ts';
 import type { Span, WrittenUnit } from './line.ts';
 import { numberWordAt } from './number-words.ts';
-import { listTokens, skipWords, wordAt } from './tokens.ts';
+import { cjkLetters, lead, listTokens, skipWords, withoutListNumber, wordAt } from './tokens.ts';
 import { furtherWords, isSizedWord, ofWords, rangeWords, sizeWords } from './words.ts';
 
 /** An amount before it is known what it says. */
@@ -20,6 +31,7 @@ export interface ScannedAmount extends Span {
   readonly numberEnd: number;
   readonly isFraction: boolean;
   readonly unit: WrittenUnit | null;
+  readonly ofFirst?: Rational | undefined;
   /** Whether its number is written as a word, and whether that word is a number wherever it stands. */
   readonly isWord: boolean;
   readonly isSure: boolean;
@@ -30,7 +42,10 @@ const joint =
   /\s{0,3}(?:([-–—−~〜～])(?:\s?(?:to|or|bis)(?=[-\s\d])-?)?|(?<=\s)(\p{L}{1,10})(?=[\s\d]))\s{0,3}/uy;
 const unitWords = /[\s-]?((?:\p{L}+\.?)(?:\s\((?:de\s)?\p{L}+\)|(?:\s|(?<=\.))\p{L}+\.?){0,2})/uy;
 /** A unit that stands close to its number, or before another word without a blank: `200ml`, `2杯分`. */
-const closeUnit = /\s?((?:ml|cc|kg|g|l)(?!\p{Script=Latin})|[ぁ-ヿ㐀-鿿가-힣]{1,4})/iuy;
+const closeUnit = new RegExp(
+  String.raw`\s?((?:ml|cc|kg|g|l)(?!\p{Script=Latin})|[${cjkLetters}]{1,4})`,
+  'iuy',
+);
 const unitBefore = /(大さじ|小さじ|カップ|大匙|小匙)$/u;
 const endsSentence = /(?:cups?|\p{L}{5})\.$/iu;
 /** After `c.` it makes a spoon of what is a cup in English: `2 c. à soupe`, `1 c. (sopa)`. */
@@ -52,9 +67,23 @@ const maxPackLength = 40;
 const packUnits = new Set(['g', 'gram', 'ml', 'kg', 'l', 'oz', 'lb', 'lbs']);
 const smallUnits: ReadonlySet<StandardUnit> = new Set([standardUnits.g, standardUnits.ml, standardUnits.mg]);
 
+/** The smaller units in which the rest of an amount is written: `1 lb 4 oz`, `1 kg 200 g`, `1 cup 2 tbsp`. */
+const smallerUnits: Readonly<Partial<Record<UnitId, readonly UnitId[]>>> = {
+  lb: ['oz'],
+  kg: ['g', 'dag'],
+  l: ['ml', 'cl', 'dl'],
+  gallon: ['quart', 'pint', 'cup'],
+  quart: ['pint', 'cup'],
+  pint: ['floz', 'cup'],
+  cup: ['tbsp', 'tsp', 'floz'],
+  tbsp: ['tsp'],
+};
+
 /** All amounts of a text in its order, also those that are no amount of a food. Linear in the length of the text. */
 export function scanAmounts(written: string): ScannedAmount[] {
-  const text = latinDigits(written).replace(addresses, (address) => ' '.repeat(address.length));
+  const text = withoutListNumber(latinDigits(written)).replace(addresses, (address) =>
+    ' '.repeat(address.length),
+  );
   const implied = impliedOne(text);
   const found: ScannedAmount[] = implied === null ? [] : [implied];
   let next = implied?.end ?? 0;
@@ -69,7 +98,7 @@ export function scanAmounts(written: string): ScannedAmount[] {
 
 /** The one that a measure at the start stands for: `large handful basil`. Its number has no place in the text. */
 function impliedOne(text: string): ScannedAmount | null {
-  const start = /^[\s•*–-]*/u.exec(text.slice(0, maxPackLength))?.[0].length ?? 0;
+  const start = lead.exec(text.slice(0, maxPackLength))?.[0].length ?? 0;
   const place = skipWords(text, start, sizeWords);
   const word = wordAt(text, place);
   if (!impliedUnits.has(word.toLowerCase())) return null;
@@ -86,9 +115,11 @@ export function scanAmountAt(text: string, start: number): ScannedAmount | null 
   const last = second ?? first;
   const isMany = toNumber(last.value) > 1;
   const numberEnd = halfEnd(text, last.end);
-  const unit = findUnitAt(text, numberEnd, isMany) ?? unitInFront(text, start, numberEnd);
-  const unitEnd = unit?.end ?? numberEnd;
-  const end = unit?.isFood === false ? halfEnd(text, unitEnd) : unitEnd;
+  const found = findUnitAt(text, numberEnd, isMany) ?? unitInFront(text, start, numberEnd);
+  const unitEnd = found?.end ?? numberEnd;
+  const end = found === null ? unitEnd : halfEnd(text, unitEnd);
+  // Of `una cebolla y media` the food stands within the amount.
+  const unit = found !== null && end > unitEnd ? { ...found, isFood: false } : found;
   const more = end > unitEnd || numberEnd > last.end ? half : zero;
   const amount = {
     start,
@@ -100,7 +131,22 @@ export function scanAmountAt(text: string, start: number): ScannedAmount | null 
     isWord: first.isWord,
     isSure: first.isSure,
   };
-  return second === null ? withSecondUnit(text, amount) : amount;
+  return second === null ? (withSmallerUnit(text, amount) ?? withSecondUnit(text, amount)) : amount;
+}
+
+/** `1 lb 4 oz` is one amount, of one and a quarter: what is measured in two units is added. Null where no other follows. */
+function withSmallerUnit(text: string, amount: ScannedAmount): ScannedAmount | null {
+  const { unit, numbers, end } = amount;
+  const [number] = numbers;
+  const smaller = unit?.known ? smallerUnits[unit.known.id] : undefined;
+  if (unit === null || unit.known === null || smaller === undefined || number === undefined) return null;
+  const start = end + (/^(?:,\s|\.?\s?(?=\d))/u.exec(text.slice(end, end + 3))?.[0].length ?? 0);
+  const other = numberAt(text, start, { isSmallUnit: () => null });
+  const second = other && knownUnitAt(text, other.end);
+  if (!other || !second?.known || !smaller.includes(second.known.id)) return null;
+  const more = times(other.value, dividedBy(second.known.size, unit.known.size));
+  if (compare(more, one) >= 0 || toNumber(number) < 1) return null;
+  return { ...amount, numbers: [plus(number, more)], end: second.end, ofFirst: number };
 }
 
 /** Where the words end that add a half to a number or a measure before a place; the place if none do. */

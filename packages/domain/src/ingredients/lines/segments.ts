@@ -33,9 +33,10 @@ export class Segments {
     this.#at = Math.max(this.#at, end);
   }
 
-  upTo(place: number, text = this.#text.slice(this.#at, place)): void {
+  upTo(place: number, text = this.#text.slice(this.#at, place)): this {
     if (text !== '') this.#all.push({ kind: 'text', text });
     this.#at = Math.max(this.#at, place);
+    return this;
   }
 
   end(): Segment[] {

@@ -4,7 +4,9 @@ import { type AmountPart, type KitchenAmount, roundAmount } from '../../measures
 import {
   inflectWord,
   isPluralAfter,
+  pinchSpelling,
   type StandardUnit,
+  standardUnits,
   type UnitLanguage,
   unitSpelling,
 } from '../../measures/units/index.ts';
@@ -16,11 +18,13 @@ export interface Spelling {
   readonly scale: number;
   readonly isExact?: boolean | undefined;
   readonly language: UnitLanguage;
+  /** The unit of the line, in whose language others are spelled. */
+  readonly written?: string | undefined;
   readonly spell: (value: number) => string;
 }
 
-const aboutIn: Readonly<Record<UnitLanguage, string>> = { en: 'about', de: 'etwa', ar: 'حوالي' };
-const pinchIn: Readonly<Record<UnitLanguage, string>> = { en: 'a pinch', de: '1 Prise', ar: 'رشة' };
+/** Before what had to be rounded: a sign is right in a line of any language. */
+export const about = '≈ ';
 const maxDenominator = 8;
 const tolerance = 0.01;
 
@@ -35,10 +39,11 @@ export function spellAmount(text: string, amount: Amount, view: Spelling): strin
     roundAmount(value, known, { word: unit?.word, isWhole: !isPlain(text, amount) }),
   );
   const isDecimal = !amount.isFraction && known !== null && isScaleUnit(known);
-  const shown = joinEnds(rounded, { ...view, isDecimal, write: (value) => writeUnit(text, amount, value) });
+  const write = (value: number) => writeUnit(text, amount, value);
+  const shown = joinEnds(rounded, { ...view, written: unit?.word, isDecimal, write });
   const isAbout =
     rounded.some(({ isRounded }) => isRounded) && unit?.word !== '' && !isAboutBefore(text, start);
-  return isAbout ? `${aboutIn[view.language]} ${shown}` : shown;
+  return isAbout ? about + shown : shown;
 }
 
 const exactDenominator = 10;
@@ -78,7 +83,7 @@ function writeUnit(text: string, { start, end, numbers, numberEnd, unit }: Amoun
   return (
     gap +
     text.slice(numberEnd, unit.start) +
-    (isMany === wasMany ? unit.word : inflectWord(unit.word, isMany))
+    (isMany === wasMany ? unit.word : inflectWord(unit.word, isMany, text))
   );
 }
 
@@ -86,23 +91,12 @@ function writeUnit(text: string, { start, end, numbers, numberEnd, unit }: Amoun
 export function spellMeasure(
   amounts: readonly Rational[],
   unit: StandardUnit,
-  { language, spell }: Omit<Spelling, 'scale'>,
+  view: Omit<Spelling, 'scale'>,
 ): string {
   const isDecimal = isScaleUnit(unit);
-  const numbers = [...new Set(amounts.map((amount) => spellNumber(toNumber(amount), isDecimal, spell)))];
+  const numbers = [...new Set(amounts.map((amount) => spellNumber(toNumber(amount), isDecimal, view.spell)))];
   const isMany = amounts.some((amount) => toNumber(amount) > 1);
-  return `${numbers.join('–')} ${unitSpelling(unit, language, isMany)}`;
-}
-
-/** A number of pieces that was computed, with a word that says so where it had to be rounded. `word` is what they are. */
-export function spellPieces(
-  count: Rational,
-  word: string,
-  { language, spell }: Omit<Spelling, 'scale'>,
-): string {
-  const { parts, isRounded } = roundAmount(count, null, { word });
-  const text = parts.map(({ value }) => spellNumber(value, false, spell)).join('');
-  return isRounded ? `${aboutIn[language]} ${text}` : text;
+  return `${numbers.join('–')} ${unitSpelling(unit, view, isMany)}`;
 }
 
 /** So many times the content of one pack. */
@@ -115,7 +109,7 @@ export function spellCount({ numbers, unit, isFraction }: Amount, taken: number,
   const isMany = (value: number) => isPluralAfter(value, word);
   const write = (value: number) =>
     ` ${isMany(value) === isMany(toNumber(content)) ? word : inflectWord(word, isMany(value))}`;
-  return joinEnds([rounded], { ...view, isDecimal, write });
+  return joinEnds([rounded], { ...view, written: word, isDecimal, write });
 }
 
 /** The scale itself, before what it counts: `2`, `½`. */
@@ -142,7 +136,7 @@ function joinEnds(ends: readonly KitchenAmount[], view: Ends): string {
 }
 
 function spellParts({ parts, isPinch }: KitchenAmount, view: Ends): string {
-  if (isPinch) return pinchIn[view.language];
+  if (isPinch) return pinchSpelling(view) ?? `< ⅛ ${unitSpelling(standardUnits.tsp, view, false)}`;
   return parts.map((part) => spellPart(part, view)).join(' + ');
 }
 
@@ -151,12 +145,12 @@ function spellPart({ value, unit }: AmountPart, view: Ends): string {
   return number + nameUnit(value, unit, view);
 }
 
-function nameUnit(value: number, unit: StandardUnit | null, { write, language }: Ends): string {
-  return unit === null ? write(value) : ` ${unitSpelling(unit, language, value > 1)}`;
+function nameUnit(value: number, unit: StandardUnit | null, view: Ends): string {
+  return unit === null ? view.write(value) : ` ${unitSpelling(unit, view, value > 1)}`;
 }
 
 /** A number as it is measured: metric ones as decimals, others with the fractions of measuring cups. */
-function spellNumber(value: number, isDecimal: boolean, spell: (value: number) => string): string {
+export function spellNumber(value: number, isDecimal: boolean, spell: (value: number) => string): string {
   const decimal = () => spell(Number(value.toPrecision(6)));
   if (isDecimal || value >= 100) return decimal();
   const { whole, numerator, denominator } = nearestFraction(value, maxDenominator);

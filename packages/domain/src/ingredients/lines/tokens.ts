@@ -6,7 +6,19 @@ export interface Token {
   readonly start: number;
 }
 
-const token = /[\p{L}\p{M}’'°]+|\d+|[^\s\p{L}\p{M}\d]/gu;
+/** Letters of scripts that write no blanks between words, as part of a regular expression. */
+export const cjkLetters = 'ぁ-ヿ㐀-鿿가-힣';
+/** The number of a line in a list: `1. 2 Eier`, `1) 2 eggs`. */
+const listNumber = /^\s{0,3}\d{1,3}(?:\)\s|\.\s(?=[\d¼-¾⅐-⅞]))/u;
+/** What may stand before the first word of a line: blanks, bullets, and marks of the direction of writing. */
+export const lead = /^[\s•*–\u200e\u200f-]*/u;
+
+/** A line with blanks in place of the number that it has in a list: that counts nothing. */
+export function withoutListNumber(text: string): string {
+  return text.replace(listNumber, (number) => ' '.repeat(number.length));
+}
+
+const token = /[\p{L}\p{M}’'°]+|\d+|[^\s\p{L}\p{M}\d\u200e\u200f]/gu;
 /** Phrases of the lists of words have so many words at most. */
 const maxPhrase = 3;
 

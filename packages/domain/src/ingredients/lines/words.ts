@@ -39,7 +39,7 @@ export const perWords = listWords('per pro par por pr cada');
 
 /** Words between a part and the food it is taken from: `juice of ½ lemon`, `Saft von 2 Zitronen`, `сок 1 лимона`. */
 export const ofWords = listWords(
-  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з from d'environ d’environ сок цедра χυμός χυμό από عصير",
+  "of von vom aus de d' d’ di dell' dell’ do das da van av af fra från z ze из з from d'environ d’environ saft schale abrieb сок цедра χυμός χυμό από عصير",
 );
 
 /** Packs whose plurals are no rule of one word, and signs for packs. */

@@ -62,6 +62,26 @@ describe('an ingredient with the text that it was read from', () => {
         originalText: '⅓ cup milk',
       },
     ],
+    ...[
+      { text: '1 lb 4 oz beef', quantity: 1.25, note: '' },
+      { text: '1 lb 4 oz beef', quantity: 1, note: '4 oz' },
+    ].map(({ text, ...parts }): [string, LineIngredient] => [
+      text,
+      { ...parts, unit: { name: 'lb' }, food: { name: 'beef' }, originalText: text },
+    ]),
+    [
+      'una cebolla y media, picada',
+      {
+        quantity: 1.5,
+        food: { name: 'cebolla' },
+        note: 'picada',
+        originalText: 'una cebolla y media, picada',
+      },
+    ],
+    [
+      '1. 2 Eier',
+      { quantity: 2, food: { name: 'Ei', pluralName: 'Eier' }, note: '', originalText: '1. 2 Eier' },
+    ],
   ])('shows %s as it was written', (text, ingredient) => {
     expect(renderIngredientText(ingredient, view)).toBe(text);
   });

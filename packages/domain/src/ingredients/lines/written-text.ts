@@ -1,12 +1,13 @@
 import { latinDigits } from '../../measures/quantities/index.ts';
-import { toNumber } from '../../measures/rationals/index.ts';
+import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { findUnit } from '../../measures/units/index.ts';
 import type { CatalogNames, LineIngredient } from './ingredient.ts';
-import type { Line } from './line.ts';
+import type { Line, Span } from './line.ts';
 import { plainText } from './rich-text.ts';
+import { withoutListNumber } from './tokens.ts';
 
 /** A stored amount has three decimals. */
-const storedPrecision = 0.002;
+export const storedPrecision = 0.002;
 /** Words that a reading leaves out: they join the parts of a line. */
 const links = new Set(
   (
@@ -31,7 +32,9 @@ export function isWrittenAs(line: Line, ingredient: LineIngredient): boolean {
   const isOfAmount = ({ start }: Word) => amount.some((span) => start >= span.start && start < span.end);
   const left = new Words(words.filter((one) => !isOfAmount(one)));
   // The note of a range repeats it: `3-4`.
-  for (const { text } of words.filter(isOfAmount)) left.note(text);
+  const [number] = amount;
+  const isOfNumber = ({ start }: Word) => number !== undefined && start < number.end;
+  for (const { text } of words.filter((one) => isOfAmount(one) && isOfNumber(one))) left.note(text);
   const { unit, food, note } = ingredient;
   if (unit && !takeUnit(line, unit, left)) return false;
   if (food && !takeName(food, left)) return false;
@@ -45,21 +48,25 @@ interface Word {
 }
 
 function listWords(text: string): Word[] {
-  const plain = latinDigits(text).replace(/<\/?[a-z]+>/giu, (tag) => ' '.repeat(tag.length));
+  const plain = withoutListNumber(latinDigits(text)).replace(/<\/?[a-z]+>/giu, (tag) =>
+    ' '.repeat(tag.length),
+  );
   return [...plain.matchAll(word)].map(({ 0: one, index }) => ({ text: one.toLowerCase(), start: index }));
 }
 
 /** Where the text says the quantity; empty where neither has one, null where they differ. */
-function findAmount({ amounts }: Line, quantity: number): readonly { start: number; end: number }[] | null {
+function findAmount({ amounts }: Line, quantity: number): readonly Span[] | null {
   if (quantity === 0) return [];
-  const found = amounts.find(({ numbers }) => {
-    const [first] = numbers;
-    return (
-      first !== undefined &&
-      Math.abs(toNumber(first) - quantity) <= Math.max(storedPrecision, quantity * 0.001)
-    );
-  });
-  return found === undefined ? null : [{ start: found.start, end: found.numberEnd }];
+  const isQuantity = (number: Rational | undefined) =>
+    number !== undefined &&
+    Math.abs(toNumber(number) - quantity) <= Math.max(storedPrecision, quantity * 0.001);
+  for (const { start, end, numbers, numberEnd, ofFirst, unit } of amounts) {
+    const number = { start, end: numberEnd };
+    if (isQuantity(numbers[0])) return unit ? [number, { start: unit.end, end }] : [number];
+    // The rest of `1 lb 4 oz` is in the note where the quantity says the pound alone.
+    if (isQuantity(ofFirst)) return [number];
+  }
+  return null;
 }
 
 /** The words of a text that no part has been found in yet. */

@@ -12,6 +12,7 @@ const view = (scale: number): AmountView => ({
 const foods: readonly CountedFood[] = [
   { quantity: 3, one: 'egg', many: 'eggs' },
   { quantity: 1, one: 'onion', many: 'onions' },
+  { quantity: 3, upTo: 4, one: 'carrot', many: 'carrots' },
 ];
 
 describe('the amounts in a step', () => {
@@ -27,6 +28,11 @@ describe('the amounts in a step', () => {
     ['Stir it into 2 cups of water.', 'Stir it into 4 cups of water.'],
     ['Add **2 cups** of milk', 'Add **4 cups** of milk'],
     ['Dice the peppers. Measure 1 cup.', 'Dice the peppers. Measure 2 cups.'],
+    ['Cut the beef into strips. 200 g of rice follow.', 'Cut the beef into strips. 400 g of rice follow.'],
+    [
+      'Die Kartoffeln in Stücke schneiden, 200 g Mehl dazu.',
+      'Die Kartoffeln in Stücke schneiden, 400 g Mehl dazu.',
+    ],
     ['Make a well in the center and add 1 cup of milk.', 'Make a well in the center and add 2 cups of milk.'],
   ])('%j times two reads %j', (text, expected) => {
     expect(scaledStep(text, view(2), foods)).toBe(expected);
@@ -50,6 +56,20 @@ describe('the amounts in a step', () => {
     'Add 2 chicken breasts (250 g).',
     'Roll into 30 g balls.',
     'Form 50 g portions.',
+    'Former des boules de 30 g.',
+    'Formar bolas de 20 g.',
+    'Hacer bolitas de unos 25 g.',
+    'Formare delle palline da 30 g.',
+    'Dividere in panetti da circa 250 g.',
+    'Draai balletjes van 25 g.',
+    'Verdeel in stukken van ongeveer 80 g.',
+    'Kugeln à 30 g formen.',
+    'Zu Kugeln von etwa 30 g rollen.',
+    'Teiglinge in Stücke zu je 75 g teilen.',
+    'Make 8 pieces of 75 g.',
+    'Divide into balls weighing about 60 g.',
+    'Separe bolinhas de 15 g.',
+    'Add 2-4 carrots.',
     'Shape the dough into 30 g rounds.',
     'Add the flour, 2 tbsp at a time.',
     'Add more water, 1 Tbsp (15 ml) at a time.',
@@ -75,7 +95,9 @@ describe('the amounts in a step', () => {
   it('are counted in halves, with a word where that is not exact', () => {
     expect(scaledStep('Whisk 3 eggs.', view(1.5), foods)).toBe('Whisk 4 ½ eggs.');
     expect(scaledStep('Fry 1 onion.', view(0.5), foods)).toBe('Fry ½ onion.');
-    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk about 2 eggs.');
+    expect(scaledStep('Add 3-4 carrots.', view(2), foods)).toBe('Add 6–8 carrots.');
+    expect(scaledStep('Add 3 to 4 carrots.', view(5 / 8), foods)).toBe('Add ≈ 2–2 ½ carrots.');
+    expect(scaledStep('Whisk 3 eggs.', view(0.75), foods)).toBe('Whisk ≈ 2 eggs.');
   });
 });
 

@@ -7,13 +7,15 @@ import {
   renderLine,
   scanAmounts,
   type ScannedAmount,
-  spellPieces,
 } from '../lines/index.ts';
+import { spellPieces } from './spell-pieces.ts';
 
 /** An ingredient that comes in pieces: `3 eggs`. */
 export interface CountedFood {
   /** How many the recipe takes. */
   readonly quantity: number;
+  /** The larger end, where it takes a range of them. */
+  readonly upTo?: number | undefined;
   readonly one: string;
   readonly many: string;
 }
@@ -29,6 +31,16 @@ export interface StepAmount {
 /** An article or a word of division before a number: what follows is the size of a thing, not how much is taken. */
 const sizeBefore =
   /(?:^|[^\p{L}])(?:a|an|each|every|per|another|ein|eine|einen|einem|einer|eines|je|jede[nmrs]?|pro|à)\s*$/iu;
+/** A portion, or a piece, before its size: `8 pieces of 75 g`, `boules de 30 g`, `Kugeln à 30 g`, `palline da 30 g`. */
+const portionBefore = new RegExp(
+  String.raw`(?<!\p{L})(?:balls?|pieces?|portions?|chunks?|rounds?|logs?|strips?|slices?|patt(?:y|ies)|buns?|rolls?|loaves|` +
+    'boule(?:tte)?s?|pâtons?|morceaux?|parts?|tranches?|galettes?|bolas?|bolitas?|porcion(?:es)?|porción|porç(?:ão|ões)|' +
+    'trozos?|piezas?|pedaços?|bolinhas?|fatias?|pallin[ae]|polpett[ae]|porzion[ei]|pezz[oi]|panett[oi]|fett[ae]|' +
+    String.raw`ball(?:etje)?s?|bol(?:letje)?s?|bollen|stuk(?:je|ken)?s?|porties?|broodjes?|\p{L}*(?:kugeln?|stücken?|portionen|teile|brötchen|laibe|taler)|` +
+    String.raw`bullar|bollar|bitar|portioner|boller|stykker|kul(?:ki|ek)|porcj[ei]|kawałk(?:i|ów)|шарик(?:и|ов)|порци[ийю]|кус(?:ки|ков|очки))` +
+    String.raw`(?:,?\s(?:weighing|pesant|de|da|di|van|von|of|zu|à|mit|med|på|af|po|по|about|approx\.?|environ|circa|ca\.?|ongeveer|etwa|ungefähr|je|cada|unos))+\s*$`,
+  'iu',
+);
 /** Verbs of dividing, before the size of a portion: `shape into 30 g`. */
 const dividingWords = /(?<!\p{L})(?:divid|shap|form|roll|cut|portion|split)\p{L}*\s/iu;
 const intoPattern = /(?<!\p{L})into$/iu;
@@ -110,7 +122,7 @@ function measureAt(
   const before = beforePlace(text, start);
   const end = findAlternativeEnd(text, mainEnd, next);
   const isSize = (rest: string) => sizeBehind.test(rest) || compound.test(rest);
-  if (sizeBefore.test(before) || isDivided(before)) return null;
+  if (sizeBefore.test(before) || portionBefore.test(before) || isDivided(before)) return null;
   if (isSize(text.slice(mainEnd)) || isSize(text.slice(end))) return null;
   const isPortion = portions.test(clauseAround(text, start, end)) || inTheMiddle.test(text.slice(mainEnd));
   const food = text.slice(end, end + foodLength).split(foodEnd, 1)[0] ?? '';
@@ -148,12 +160,17 @@ function countAt(
   foods: readonly CountedFood[],
 ): StepAmount[] {
   const [count, upTo] = numbers;
-  if (view.scale === 1 || count === undefined || upTo !== undefined || isFraction) return [];
-  const food = foods.find((one) => one.quantity === toNumber(count) && nameAt(text, numberEnd, one) !== null);
+  if (view.scale === 1 || count === undefined || isFraction) return [];
+  const food = foods.find(
+    (one) =>
+      one.quantity === toNumber(count) &&
+      one.upTo === (upTo && toNumber(upTo)) &&
+      nameAt(text, numberEnd, one) !== null,
+  );
   const name = food === undefined ? null : nameAt(text, numberEnd, food);
   if (food === undefined || name === null || portions.test(clauseAround(text, start, numberEnd))) return [];
-  const scaled = times(count, toRational(view.scale));
-  const noun = toNumber(scaled) > 1 ? food.many : food.one;
+  const scaled = numbers.map((number) => times(number, toRational(view.scale)));
+  const noun = scaled.some((number) => toNumber(number) > 1) ? food.many : food.one;
   return [{ start, end: numberEnd + 1 + name.length, text: `${spellPieces(scaled, noun, view)} ${noun}` }];
 }
 

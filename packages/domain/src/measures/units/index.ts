@@ -8,7 +8,7 @@ export {
   chooseMeasure,
 } from './measure-systems.ts';
 export { findCountedKind, impliedUnits, inflectWord, isPluralAfter, packNames } from './inflections.ts';
-export { namesOfUnit, findUnit, unitSpelling, type UnitLanguage } from './unit-names.ts';
+export { namesOfUnit, findUnit, pinchSpelling, unitSpelling, type UnitLanguage } from './unit-names.ts';
 export {
   type Dimension,
   type StandardUnit,

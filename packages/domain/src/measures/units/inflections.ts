@@ -103,11 +103,20 @@ export const packNames: ReadonlySet<string> = new Set(packs.flat().map((word) =>
 /** Measures that stand for one of themselves where no number is written, in lower case. */
 export const impliedUnits: ReadonlySet<string> = new Set(implied.map(([word]) => word.toLowerCase()));
 
+/** Words that several languages have, and what says of a line that it is in the one whose plural is known. */
+const shared: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:(?:milli)?liter|(?:kilo)?gram)$/, /(?<!\p{L})(?:of|milk|cream|stock|broth|juice|wine)(?!\p{L})/u],
+  [/^(?:filet|pot)$/, /(?<!\p{L})(?:of\s|de\s|du\s|d['’])/u],
+  [/^(?:kop|pak|plak|krop)$/, /(?<!\p{L})(?:van|melk|bloem|suiker|rijst|meel|room)/u],
+];
+
 /**
  * A word in the grammatical number of an amount: `cup` becomes `cups`, and `colher de sopa` `colheres de sopa`; a word
- * that is not known stays.
+ * that is not known stays, as one does that is not surely of the language of its `line`: Dutch has no `liters`.
  */
-export function inflectWord(word: string, isPlural: boolean): string {
+export function inflectWord(word: string, isPlural: boolean, line?: string): string {
+  const sign = isPlural ? shared.find(([one]) => one.test(word))?.[1] : undefined;
+  if (line !== undefined && sign?.test(line) === false) return word;
   const inflected = isPlural ? plurals : singulars;
   const [first = ''] = word.split(' ', 1);
   return inflected.get(word) ?? (inflected.get(first) ?? first) + word.slice(first.length);

@@ -66,32 +66,69 @@ export function findUnit(name: string): StandardUnit | undefined {
   return byName.get(plain.toLowerCase());
 }
 
-/** Languages in which converted units are spelled. */
+/** Languages that readers read in. */
 export type UnitLanguage = 'en' | 'de' | 'ar';
 
-type Spelling = readonly [one: string, many: string];
-const same = (text: string): Spelling => [text, text];
+/** What one and many of a unit are called. */
+type Spellings = ReadonlyMap<string, readonly [one: string, many: string]>;
+
+/** Spellings from a list of units, each before its word, or its singular and plural. */
+function listSpellings(list: string): Spellings {
+  return new Map(
+    list.split(', ').map((entry) => {
+      const at = entry.indexOf(' ');
+      const [one = '', many = one] = entry.slice(at + 1).split('/');
+      return [entry.slice(0, at), [one, many]];
+    }),
+  );
+}
+
+const spoons = (tsp: string, tbsp: string, pinch: string) => `tsp ${tsp}, tbsp ${tbsp}, pinch ${pinch}`;
+const arabic = `${spoons('م.ص', 'م.ك', 'رشة')}, ml مل, l لتر, g غ, kg كغ, cup كوب/أكواب, quart كوارت, oz أونصة, lb رطل`;
 
 /** What converted amounts are spelled with; the metric symbols are the same in English and German. */
-const spellings: Readonly<Record<UnitLanguage, Readonly<Partial<Record<UnitId, Spelling>>>>> = {
-  en: { cup: ['cup', 'cups'], quart: ['quart', 'quarts'] },
-  de: { tsp: same('TL'), tbsp: same('EL'), cup: ['Tasse', 'Tassen'], quart: same('Quart') },
-  ar: {
-    ml: same('مل'),
-    l: same('لتر'),
-    g: same('غ'),
-    kg: same('كغ'),
-    tsp: same('م.ص'),
-    tbsp: same('م.ك'),
-    cup: ['كوب', 'أكواب'],
-    quart: same('كوارت'),
-    oz: same('أونصة'),
-    lb: same('رطل'),
-  },
+const spellings: Readonly<Record<UnitLanguage, Spellings>> = {
+  en: listSpellings('pinch a pinch, cup cup/cups, quart quart/quarts'),
+  de: listSpellings(`${spoons('TL', 'EL', '1 Prise')}, cup Tasse/Tassen, quart Quart`),
+  ar: listSpellings(arabic),
 };
 
-/** A unit as the reader's language spells it after an amount; its symbol where there is no word. */
-export function unitSpelling(unit: StandardUnit, language: UnitLanguage, isPlural: boolean): string {
-  const spelling = spellings[language][unit.id];
-  return spelling === undefined ? unit.id : spelling[isPlural ? 1 : 0];
+/** How units begin that are of one language, and what a smaller measure is called beside them. */
+const ofLanguage: readonly (readonly [RegExp, Spellings])[] = [
+  [/\p{Script=Arabic}/u, spellings.ar],
+  [/^(?:Tasse|[ET]L|Essl|Eßl|Teel|Kaffeel)/, spellings.de],
+  [/^(?:tasse|c\.? ?à|c[aà][cs]|cuill)/i, listSpellings(spoons('c. à café', 'c. à soupe', '1 pincée'))],
+  [/^(?:taza|cuchar|cd[at])/i, listSpellings(spoons('cdta', 'cda', '1 pizca'))],
+  [/^(?:tazz|cucch)/i, listSpellings(spoons('cucchiaino/cucchiaini', 'cucchiaio/cucchiai', '1 pizzico'))],
+  [/^(?:xíc|colh)/i, listSpellings(spoons('c. chá', 'c. sopa', '1 pitada'))],
+  [/^(?:[et]l|eetl|theel)/, listSpellings(spoons('tl', 'el', '1 snufje'))],
+  [/^(?:te?sk|msk|matsk|spsk|spise)/i, listSpellings('tsp tsk')],
+  [
+    /^(?:[сч]т?\. ?л|стакан|столов|[гл]$|гр|мл|лит)/i,
+    listSpellings(`${spoons('ч. л.', 'ст. л.', 'щепотка')}, g г, kg кг, ml мл, l л`),
+  ],
+  [/^(?:szklan|łyż)/i, listSpellings(spoons('łyżeczka/łyżeczki', 'łyżka/łyżki', 'szczypta'))],
+  [/^(?:cup|t(?:ea|able)?s?b?s?p|tbs|c\b|pint|quart|o[zu]|lbs?|pound|fl)/i, spellings.en],
+];
+
+/** How a line spells its units: as the one that is `written` in it does, else as the language of its reader. */
+export interface SpelledUnits {
+  readonly language: UnitLanguage;
+  readonly written?: string | undefined;
+}
+
+/** A unit after an amount; its symbol where there is no word. */
+export function unitSpelling(unit: StandardUnit, units: SpelledUnits, isPlural: boolean): string {
+  return findSpellings(units).get(unit.id)?.[isPlural ? 1 : 0] ?? unit.id;
+}
+
+/** The word for too little for a spoon, `a pinch`; null in a language of which it is not known. */
+export function pinchSpelling(units: SpelledUnits): string | null {
+  return findSpellings(units).get('pinch')?.[0] ?? null;
+}
+
+function findSpellings({ language, written = '' }: SpelledUnits): Spellings {
+  const own = ofLanguage.find(([start]) => start.test(written))?.[1];
+  const isOtherScript = language === 'ar' && /\p{Script=Latin}/u.test(written);
+  return own ?? spellings[isOtherScript ? 'en' : language];
 }

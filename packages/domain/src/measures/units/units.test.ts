@@ -169,15 +169,18 @@ describe('convertToSystem', () => {
 
 describe('spelling', () => {
   it('follows the language and the number', () => {
-    expect(unitSpelling(standardUnits.cup, 'en', true)).toBe('cups');
-    expect(unitSpelling(standardUnits.cup, 'de', false)).toBe('Tasse');
-    expect(unitSpelling(standardUnits.tbsp, 'de', true)).toBe('EL');
+    expect(unitSpelling(standardUnits.cup, { language: 'en' }, true)).toBe('cups');
+    expect(unitSpelling(standardUnits.cup, { language: 'de' }, false)).toBe('Tasse');
+    expect(unitSpelling(standardUnits.tbsp, { language: 'de' }, true)).toBe('EL');
     const spelled = Object.values(standardUnits).filter(
-      ({ id }) => id !== 'stick' && id !== 'cup' && unitSpelling(standardUnits[id], 'ar', true) !== id,
+      ({ id }) =>
+        id !== 'stick' && id !== 'cup' && unitSpelling(standardUnits[id], { language: 'ar' }, true) !== id,
     );
-    expect(spelled.filter((unit) => findUnit(unitSpelling(unit, 'ar', true)) !== unit)).toEqual([]);
-    expect(unitSpelling(standardUnits.ml, 'de', true)).toBe('ml');
-    expect(unitSpelling(standardUnits.g, 'ar', true)).toBe('غ');
+    expect(spelled.filter((unit) => findUnit(unitSpelling(unit, { language: 'ar' }, true)) !== unit)).toEqual(
+      [],
+    );
+    expect(unitSpelling(standardUnits.ml, { language: 'de' }, true)).toBe('ml');
+    expect(unitSpelling(standardUnits.g, { language: 'ar' }, true)).toBe('غ');
   });
 
   it('bends the words that people wrote', () => {

@@ -22,9 +22,9 @@ const innerBrackets = /\([^()]*\)/gu;
 const brackets = /\([^()]*\)|\([^()]*$/gu;
 /** `button or cremini mushrooms` */
 const choice = /\sor\s|\s?\/\s?/iu;
-/** What a label says of salt or sugar that is not there. */
+/** What a label says of the fat in meat (`80/20`), and of salt or sugar that is not there. */
 const claims =
-  /\bno[\s-](?:salt|sugar)[\s-]added\b|\b(?:reduced|low|less)[\s-](?:salt|sugar|sodium|fat)\b|\b(?:sugar|gluten|fat|dairy)[\s-]free\b/giu;
+  /\b\d\d\s?\/\s?\d{1,2}\b|\bno[\s-](?:salt|sugar)[\s-]added\b|\b(?:reduced|low|less)[\s-](?:salt|sugar|sodium|fat)\b|\b(?:sugar|gluten|fat|dairy)[\s-]free\b/giu;
 const minHead = 2;
 const dried = 'dried';
 /** The counted pieces of a food. */

@@ -72,4 +72,22 @@ describe('an ingredient with names', () => {
   it('without an amount has none', () => {
     expect(resolved({ quantity: 0, foodNames: ['garlic'] }).quantity).toBeNull();
   });
+
+  it.each<[Partial<NamedIngredient>, number | null]>([
+    [{ quantity: 8, unitNames: ['piece', 'pieces'], foodNames: ['chicken'] }, 1000],
+    [{ quantity: 8, foodNames: ['chicken pieces'] }, 1000],
+    [{ quantity: 4, unitNames: ['pieces'], foodNames: ['turkey'] }, 600],
+    [{ quantity: 4, unitNames: ['pieces'], foodNames: ['watermelon'] }, null],
+    [{ quantity: 1, unitNames: ['Stück'], foodNames: ['pineapple'] }, 905],
+    [{ quantity: 1, foodNames: ['chicken'] }, 1400],
+    [{ quantity: 2, unitNames: ['pieces'], foodNames: ['egg'] }, 100],
+    [{ quantity: 500, unitNames: ['g'], foodNames: ['80/20 ground beef'] }, 500],
+    [{ quantity: 500, unitNames: ['g'], foodNames: ['ground beef (80/20)'] }, 500],
+  ])('%j weighs %d g: a piece of what is cut is no whole one', (words, grams) => {
+    const one = resolved(words);
+    const same = { ...one, quantity: grams, unit: 'g', piece: '' } as const;
+    const { leftOut, perRecipe } = computeNutrition([one], null);
+    expect(perRecipe.calories).toBeCloseTo(computeNutrition([same], null).perRecipe.calories ?? 0, 3);
+    expect(leftOut).toHaveLength(grams === null ? 1 : 0);
+  });
 });

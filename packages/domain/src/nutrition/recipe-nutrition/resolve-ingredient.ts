@@ -1,5 +1,5 @@
-import { isPieceWord, pieceNamed } from '../../measures/food-weights/index.ts';
-import { toRational, times, toNumber } from '../../measures/rationals/index.ts';
+import { gramsOfPieces, isPieceWord, pieceNamed } from '../../measures/food-weights/index.ts';
+import { one, toRational, times, toNumber } from '../../measures/rationals/index.ts';
 import { convert, findUnit, standardUnits } from '../../measures/units/index.ts';
 import { type FindFood, type NamedFood, namesNoFood } from '../food-names/index.ts';
 import type { ResolvedIngredient } from './compute-nutrition.ts';
@@ -69,19 +69,35 @@ function resolveAmount(read: IngredientWords, findFood: FindFood): ResolvedIngre
 }
 
 function readAmount(
-  { quantity, unit: word }: IngredientWords,
+  { quantity, unit: word, food }: IngredientWords,
   found: NamedFood | null,
 ): Omit<ResolvedIngredient, 'food'> {
   const pinch = pinches.get(word.toLowerCase());
   if (pinch !== undefined) return { quantity: quantity * pinch, unit: 'tsp', piece: '' };
   const unit = findUnit(word);
   if (unit !== undefined && unit.dimension !== 'count') return { quantity, unit: unit.id, piece: '' };
+  if (unit?.id === 'piece' && isCut(word, food, found)) return { quantity, unit: null, piece: portion };
   if (unit !== undefined) {
     const pieces = toNumber(times(toRational(quantity), unit.size));
     return { quantity: pieces, unit: null, piece: found?.piece ?? '' };
   }
+  if (word === '' && isCut(word, food, found)) return { quantity, unit: null, piece: portion };
   const isPiece = word !== '' && (isPieceWord(word) || isPack(word));
   return { quantity, unit: null, piece: isPiece ? pieceNamed(word) : (found?.piece ?? '') };
+}
+
+/** The name in the table of a piece that one is served; a food without it has none of a known weight. */
+const portion = 'portion';
+/** From this weight on, in grams, a food is cut in pieces: those of a chicken are no chickens. */
+const cutFrom = 500;
+/** Words that count whole ones as well: `1 Stück Ananas`. */
+const wholeWords = /^(?:st(?:ü|ue)ck|stk|stuks?|each|ea|ks|szt|шт)/iu;
+
+/** Whether an amount counts the pieces that a large food is cut in: `8 pieces of chicken`, `8 chicken pieces`. */
+function isCut(unit: string, name: string, found: NamedFood | null): boolean {
+  const whole = found === null ? null : gramsOfPieces(one, '', found.key);
+  if (whole === null || toNumber(whole) < cutFrom) return false;
+  return unit === '' ? /\spieces?$/iu.test(name.trim()) : !wholeWords.test(unit);
 }
 
 /** The weight that the note begins with, in grams: `125 g`, `about 4 oz / 115 grams`, `14 oz` of each tin. */

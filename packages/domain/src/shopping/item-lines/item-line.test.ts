@@ -30,6 +30,7 @@ const from = (recipeQuantity: number, recipeScale: number | null = 1) => ({ reci
 describe('the line of an item', () => {
   const pack = { originalText: '2 cups peas (300 g)', unit: cup, food: peas, note: '300 g' };
   const range = { originalText: '3-4 onions', food: onion, note: '3-4' };
+  const pound = { originalText: '1 lb 4 oz beef', unit: { name: 'lb' }, food: { name: 'beef' } };
   const tins = { originalText: '1 (14-ounce) can tomatoes', unit: can, food: tomatoes, note: '14-ounce' };
 
   it.each<[Partial<LineItem>, string]>([
@@ -38,6 +39,8 @@ describe('the line of an item', () => {
     [{ ...pack, quantity: 3, note: '300 g | frozen' }, '3 cups peas (450 g) | frozen'],
     [{ ...range, quantity: 3 }, '3-4 onions'],
     [{ ...range, quantity: 6 }, '6–8 onions'],
+    [{ ...pound, quantity: 2.5 }, '2 ½ lbs beef'],
+    [{ ...pound, quantity: 2, note: '4 oz' }, '2 ½ lbs beef'],
     [{ ...tins, quantity: 2 }, '2 (14-ounce) cans tomatoes'],
     [{ originalText: '½ cucumber', food: cucumber, quantity: 0.5 }, '½ cucumber'],
     [{ originalText: '½ cucumber', food: cucumber, quantity: 1 }, '1 cucumber'],

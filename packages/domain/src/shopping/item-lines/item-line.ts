@@ -1,9 +1,10 @@
-import { findUnit } from '../../measures/units/index.ts';
+import { toNumber, zero } from '../../measures/rationals/index.ts';
 import {
   type Amount,
   firstNumber,
   type AmountView,
   type CatalogNames,
+  findStandardUnit,
   getKnownUnit,
   isWrittenAs,
   type Line,
@@ -84,10 +85,14 @@ function readText(text: string, item: LineItem): ScaledLine | null {
   const { quantity, unit } = item;
   const line = readLine(text);
   const amount = findCountedAmount(line, unit);
-  const written = firstNumber(amount);
   const [own = ''] = item.note.split(noteSeparator);
-  const note = [item.note, own].find((one) => isWrittenAs(line, { ...item, note: one, quantity: written }));
-  if (note === undefined) return null;
+  const found = [firstNumber(amount), toNumber(amount?.ofFirst ?? zero)].flatMap((written) =>
+    [item.note, own]
+      .filter((note) => isWrittenAs(line, { ...item, note, quantity: written }))
+      .map((note) => ({ written, note })),
+  )[0];
+  if (found === undefined) return null;
+  const { written, note } = found;
   const rest = item.note.slice(note.length);
   if (written > 0) return quantity > 0 ? { line, scale: quantity / written, rest } : null;
   if (quantity === 0 || isUncounted(item)) return { line, scale: 1, rest };
@@ -101,7 +106,7 @@ function readText(text: string, item: LineItem): ScaledLine | null {
 /** The amount of a text that is in the unit of its item: the main one, or the same in another measure. */
 function findCountedAmount({ amounts }: Line, unit: CatalogNames | null): Amount | undefined {
   const main = amounts.find(({ role }) => role === 'main');
-  const known = unit ? findUnit(unit.abbreviation || unit.name) : undefined;
+  const known = unit ? findStandardUnit(unit) : undefined;
   if (known === undefined || main === undefined || getKnownUnit(main) === known) return main;
   return amounts.find((amount) => amount.role === 'same' && getKnownUnit(amount) === known) ?? main;
 }

@@ -35,6 +35,14 @@ describe('ingredients to buy', () => {
     ]);
   });
 
+  it('that are text alone keep the words of their line', () => {
+    const salt = { quantity: 1, note: 'Prise Salz', originalText: '1 Prise Salz' };
+    expect(buyableIngredients([salt])).toMatchObject([{ quantity: 1, originalText: '1 Prise Salz' }]);
+    expect(buyableIngredients([{ ...salt, note: 'Prise Pfeffer' }])).toMatchObject([
+      { originalText: 'Prise Pfeffer' },
+    ]);
+  });
+
   it('that name a food without an id keep their amount beside its name', () => {
     const rice = { quantity: 1, food: 'rice', note: '', originalText: '1 rice', disableAmount: true };
     expect(buyableIngredients([rice])).toEqual([

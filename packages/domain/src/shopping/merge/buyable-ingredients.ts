@@ -1,4 +1,4 @@
-import { isFreeText, readLine } from '../../ingredients/lines/index.ts';
+import { isFreeText, isWrittenAs, readLine } from '../../ingredients/lines/index.ts';
 import { writeNote } from '../../ingredients/notes/index.ts';
 
 /** An ingredient to buy, with the ids of its food and unit if the catalog has them. */
@@ -40,19 +40,20 @@ function buyable(ingredient: Ingredient): BuyableIngredient {
   const isNamed = foodId !== null || unitId !== null || words.unit !== '' || words.food !== '';
   const written = originalText?.trim() || null;
   if (!isNamed && isFreeText({ quantity, note, disableAmount }))
-    return asText(note?.trim() || written, quantity);
+    return asText(note?.trim() || written, quantity, written);
   return { quantity, unitId, foodId, note: writeNote(words, note?.trim() ?? ''), originalText: written };
 }
 
 /** A text without food and unit. One that names an amount of its own is needed once, so that it can be scaled. */
-function asText(text: string | null, quantity: number | null): BuyableIngredient {
+function asText(text: string | null, quantity: number | null, written: string | null): BuyableIngredient {
+  const isWritten = written !== null && isWrittenAs(readLine(written), { quantity, note: text });
   const hasAmount = readLine(text ?? '').amounts.some(({ role }) => role === 'main');
   return {
     quantity: hasAmount ? quantity || 1 : quantity,
     unitId: null,
     foodId: null,
     note: text ?? '',
-    originalText: text,
+    originalText: isWritten ? written : text,
   };
 }
 

@@ -1,16 +1,27 @@
 import { one, plus, type Rational, times } from '../../measures/rationals/index.ts';
 import { noteSeparator } from '../../ingredients/notes/index.ts';
+import { scaledNote } from './scaled-note.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
+
+/** How many times the one recipe that an item comes from is needed: its note is that of the recipe. */
+export function getNoteScale({ recipeReferences: [share, ...others] }: ShoppingItem): Rational {
+  return others.length > 0 ? one : (share?.recipeScale ?? one);
+}
 
 /**
  * Adds `from` to `into`, which keeps its id, position, label and unit; `ratio` converts amounts of `from` to
- * its unit.
+ * its unit. A note that comes second is no longer scaled with the line: its amounts are.
  */
-export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, ratio: Rational = one): T {
+export function mergedItem<T extends ShoppingItem>(
+  from: ShoppingItem,
+  into: T,
+  ratio: Rational = one,
+  noteScale = getNoteScale(from),
+): T {
   return {
     ...into,
     quantity: bounded(plus(into.quantity, times(from.quantity, ratio))),
-    note: mergedNote(from.note, into.note),
+    note: mergedNote(from, into.note, noteScale),
     // The words that say the note: it may hold the amount in another measure, which goes with the quantity.
     originalText: into.note === '' && from.note !== '' ? from.originalText : into.originalText,
     extras: isEmpty(from.extras) || isEmpty(into.extras) ? into.extras : { ...into.extras, ...from.extras },
@@ -21,10 +32,12 @@ export function mergedItem<T extends ShoppingItem>(from: ShoppingItem, into: T, 
   };
 }
 
-function mergedNote(from: string, into: string): string {
-  if (from === into) return into;
-  const parts = [...into.split(noteSeparator), ...from.split(noteSeparator)].filter((part) => part !== '');
-  return [...new Set(parts)].join(noteSeparator);
+function mergedNote(from: ShoppingItem, into: string, scale: Rational): string {
+  if (from.note === into || into === '') return from.note;
+  const [own = '', ...others] = from.note.split(noteSeparator);
+  const known = into.split(noteSeparator);
+  const scaled = known.includes(own) ? own : scaledNote({ ...from, note: own }, scale);
+  return [...new Set([...known, scaled, ...others].filter((part) => part !== ''))].join(noteSeparator);
 }
 
 function isEmpty(extras: ShoppingItem['extras']): boolean {

@@ -1,4 +1,5 @@
 import { compare, zero } from '../../measures/rationals/index.ts';
+import { getNoteScale } from './merge-items.ts';
 import { Shelf } from './shelf.ts';
 import type { ShoppingItem, UnitRatio } from './shopping-item.ts';
 
@@ -50,7 +51,7 @@ function mergedAmong<T extends ShoppingItem>(
   const shelf = new Shelf<T>([], ratio);
   const remaining: T[] = [];
   for (const one of sent) {
-    const target = shelf.merge({ ...one, recipeReferences: [] });
+    const target = shelf.merge({ ...one, recipeReferences: [] }, getNoteScale(one));
     if (target !== undefined) {
       mergedInto.set(one.id, target.id);
       continue;

@@ -1,6 +1,7 @@
-import { plus, type Rational, times, zero } from '../../measures/rationals/index.ts';
+import { one, plus, type Rational, times, zero } from '../../measures/rationals/index.ts';
 import { noteSeparator } from '../../ingredients/notes/index.ts';
 import type { BuyableIngredient } from './buyable-ingredients.ts';
+import { scaledNote } from './scaled-note.ts';
 import { exactAmount, type UnitRatio } from './shopping-item.ts';
 
 /** An item that a recipe adds to a list: one for all equal ingredients. */
@@ -35,14 +36,15 @@ export function recipeItems(
     const at = items.findIndex((item) => isSame(item, ingredient));
     const same = items[at];
     if (same !== undefined) {
-      items[at] = more(same, ingredient, amount, laterOnes === 'once' ? amount : times(amount, scale));
+      const often = laterOnes === 'once' ? one : scale;
+      items[at] = more(same, ingredient, amount, { added: times(amount, often), scale: often });
       continue;
     }
     const near = items.findIndex((item) => buildRatio(item, ingredient, ratio) !== null);
     const [like, factor] = [items[near], items[near] && buildRatio(items[near], ingredient, ratio)];
     if (like !== undefined && factor) {
       const converted = times(amount, factor);
-      items[near] = more(like, ingredient, converted, times(converted, scale));
+      items[near] = more(like, ingredient, converted, { added: times(converted, scale), scale });
     } else items.push(newItem(ingredient, amount, scale));
   }
   return items;
@@ -71,7 +73,13 @@ function buildRatio(
   return ratio(unitId, item.unitId);
 }
 
-function more(item: RecipeItem, { note }: BuyableIngredient, inOne: Rational, added: Rational): RecipeItem {
+function more(
+  item: RecipeItem,
+  ingredient: BuyableIngredient,
+  inOne: Rational,
+  { added, scale }: { readonly added: Rational; readonly scale: Rational },
+): RecipeItem {
+  const note = scaledNote(ingredient, scale);
   const notes = [...new Set([item.note, note].filter((part) => part !== ''))];
   return {
     ...item,

@@ -1,5 +1,5 @@
 import { one, type Rational } from '../../measures/rationals/index.ts';
-import { mergedItem } from './merge-items.ts';
+import { getNoteScale, mergedItem } from './merge-items.ts';
 import type { ShoppingItem, UnitRatio } from './shopping-item.ts';
 
 interface Place<T> {
@@ -21,11 +21,11 @@ export class Shelf<T extends ShoppingItem> {
     for (const item of items) this.#put(item);
   }
 
-  /** Merges the item into an equal one. @returns the merged item; undefined if there is no equal one */
-  merge(item: ShoppingItem): T | undefined {
+  /** Merges the item, whose note is needed `noteScale` times, into an equal one. @returns the merged item; undefined if there is no equal one */
+  merge(item: ShoppingItem, noteScale = getNoteScale(item)): T | undefined {
     const found = this.#partner(item);
     if (found === undefined) return undefined;
-    found.place.item = mergedItem(item, found.place.item, found.ratio);
+    found.place.item = mergedItem(item, found.place.item, found.ratio, noteScale);
     return found.place.item;
   }
 

@@ -53,6 +53,7 @@ export function rangeLinkAt({ lists }: Lexicon, tokens: readonly Token[], at: nu
 }
 
 function singleAt(lexicon: Lexicon, tokens: readonly Token[], at: number): NumberAt | undefined {
+  if (isRatio(tokens, at) || isRatio(tokens, at - 2)) return undefined;
   const figure = fractionAt(lexicon, tokens, at);
   const phrase = lexicon.numbers(tokens, at);
   if (phrase !== undefined && phrase.length > (figure?.length ?? 0)) {
@@ -124,6 +125,13 @@ function simpleFraction(tokens: readonly Token[], at: number): number | undefine
   return isRange(Number(above.key), Number(below.key))
     ? undefined
     : toNumber(readNumber(`${above.key}/${below.key}`));
+}
+
+/** `80/20`, of meat and fat, is a name and no fraction. */
+function isRatio(tokens: readonly Token[], at: number): boolean {
+  const [above, slash, below] = tokens.slice(Math.max(0, at), at + 3);
+  if (above?.kind !== 'number' || slash?.kind !== 'slash' || below?.kind !== 'number') return false;
+  return /^\d\d$/.test(above.key) && /^[1-9]\d$/.test(below.key) && Number(above.key) >= Number(below.key);
 }
 
 /** `4/6` is four to six: a fraction would be written in lowest terms. */

@@ -1,7 +1,7 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import type { LabelModel } from '@hearth/ingredients/model';
 import { plainText, readIngredientLine } from '@hearth/domain/ingredients/lines';
-import { type GuessedLanguage, readLineIn } from '@hearth/ingredients/languages';
+import type { GuessedLanguage } from '@hearth/ingredients/languages';
 import { readLine } from '@hearth/ingredients/reading';
 import type { FindFood } from '@hearth/domain/nutrition/food-names';
 import {
@@ -44,11 +44,8 @@ function ofLine(
   { model, language }: { readonly model: LabelModel; readonly language: GuessedLanguage },
   find: FindFood,
 ): ResolvedIngredient {
-  if (language === 'en') {
-    const { quantity, unit, food, note } = readLine(line, { model, language });
-    return resolveIngredient({ quantity: quantity ?? 0, unit, food, note }, find);
-  }
-  const { quantity, unit, unitId, food, note } = readLineIn(language, line);
+  const { quantity, unit, unitId, food, note } = readLine(line, { model, language });
+  if (language === 'en') return resolveIngredient({ quantity: quantity ?? 0, unit, food, note }, find);
   const unitNames = [unit, unitId ?? ''].filter((name) => name !== '');
   return resolveNamedIngredient({ quantity: quantity ?? 0, unitNames, foodNames: [food], note }, find);
 }

@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
-import { findStandardUnit } from '@hearth/domain/ingredients/display';
+import { findStandardUnit } from '@hearth/domain/ingredients/lines';
 import { type UnitRatio, buildUnitRatio } from '@hearth/domain/shopping/merge';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';

@@ -1,5 +1,6 @@
 import type { IngredientFood, IngredientUnit, RecipeIngredient, RecipeSummary } from '@hearth/contract';
-import { displayIngredient, findStandardUnit } from '@hearth/domain/ingredients/display';
+import { displayIngredient } from '@hearth/domain/ingredients/display';
+import { findStandardUnit } from '@hearth/domain/ingredients/lines';
 import { one, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
   buyableIngredients,

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract/index';
 import { readUrl } from '@hearth/domain/imports/web-address';
 import { yieldFacts } from '@hearth/domain/ingredients/scaling';
-import { factsInOrder } from '@hearth/domain/recipes/fields';
+import type { FactField } from '@hearth/domain/recipes/fields';
 import { IconClock } from '../../../../ui/icons/clock.ts';
 import { IconExternalLink } from '../../../../ui/icons/external-link.ts';
 import { IconUsers } from '../../../../ui/icons/users.ts';
@@ -13,6 +13,13 @@ import { getFact, useTotalTime } from '../../parts/total-time.ts';
 import styles from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 
+/** In the order of the table of all fields, which the page does without; one that is missing here does not compile. */
+const facts: Readonly<{ [Name in FactField]: Name }> = {
+  totalTime: 'totalTime',
+  prepTime: 'prepTime',
+  performTime: 'performTime',
+};
+
 /** Servings, times and other facts. */
 export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }) {
   const { t } = useTranslation('recipes');
@@ -22,7 +29,7 @@ export function RecipeFacts({ recipe, scale }: { recipe: Recipe; scale: number }
     <dl className={styles.facts}>
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.servings')} value={made.servings} />
       <Fact icon={<IconUsers size={18} aria-hidden />} name={t('fact.yield')} value={made.yield} />
-      {factsInOrder.map((name) => (
+      {Object.values(facts).map((name) => (
         <Fact
           key={name}
           icon={<IconClock size={18} aria-hidden />}

@@ -1,7 +1,8 @@
 import { NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import type { Recipe } from '@hearth/contract/index';
 import { renderIngredientText } from '@hearth/domain/ingredients/lines';
-import { amountOfIngredient, scaleBases, scaleByIngredient } from '@hearth/domain/ingredients/scaling';
+import { amountOfIngredient, scaleByIngredient } from '@hearth/domain/ingredients/available';
+import { scaleBases } from '@hearth/domain/ingredients/scaling';
 import { toNumber } from '@hearth/domain/measures/rationals';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
