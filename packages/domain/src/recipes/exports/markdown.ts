@@ -70,13 +70,14 @@ function ingredientBlocks({ recipeIngredient }: Recipe): string[] {
 
 /** A stretch of a line: amounts and what its author marked so in bold. */
 function writeRun({ kind, text, marks, href }: RichRun): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/u.exec(text) ?? [];
+  const words = text.trim();
+  const [before, after] = [/^\s/u.test(text), words !== '' && /\s$/u.test(text)];
   const isBold = kind === 'amount' || marks.includes('b') || marks.includes('strong');
   const sign = (isBold ? '**' : '') + (marks.includes('i') ? '*' : '');
   const plain = plainLine(words);
   const linked = href === undefined || plain === '' ? plain : `[${plain}](${linkTarget(href)})`;
   const closing = [...sign].toReversed().join('');
-  return (before && ' ') + (plain === '' ? '' : sign + linked + closing) + (after && ' ');
+  return (before ? ' ' : '') + (plain === '' ? '' : sign + linked + closing) + (after ? ' ' : '');
 }
 
 function stepBlocks({ recipeInstructions }: Recipe): string[] {
