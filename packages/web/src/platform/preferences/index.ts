@@ -1,3 +1,3 @@
 /** Preferences of this device. */
 export { readPreference, usePreference, useSessionPreference } from './use-preference.ts';
-export { preferenceDefaults, type Preferences } from './preferences.ts';
+export { preferenceDefaults, type Preferences, type TextSize } from './preferences.ts';

@@ -1,3 +1,6 @@
+/** How large the text of cook mode is. */
+export type TextSize = 'normal' | 'large' | 'huge';
+
 /** Preferences of a device, with the defaults of the specification (chapter 3, local preferences). */
 export const preferenceDefaults = {
   mealPlanner: { numberOfDays: 7 },
@@ -24,7 +27,7 @@ export const preferenceDefaults = {
   /** What reads ingredient lines. */
   parsing: { parser: 'nlp' as 'nlp' | 'brute' | 'openai' },
   /** `knowsScreenTurnsOff`: has read why this device does not keep the screen on. */
-  cooking: { keepAwake: true, knowsScreenTurnsOff: false },
+  cooking: { keepAwake: true, knowsScreenTurnsOff: false, textSize: 'normal' as TextSize },
   timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */
   keyboard: { singleKeys: true },

@@ -2,10 +2,12 @@ import type { Recipe } from '@hearth/contract/index';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { focusPage } from '../../../ui/page/focus-page.ts';
 import { useRootAttribute } from '../../../ui/page/use-root-attribute.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useSwipe } from '../../../ui/use-swipe.ts';
 import { useAmountView } from '../parts/amount-view.ts';
 import { divideSteps, type PlacedStep, stepKey } from '../parts/recipe-parts.ts';
@@ -14,11 +16,13 @@ import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from './use-cook-mode.ts';
 import { CookEnd } from './cook-end.tsx';
 import { CookFoot } from './cook-foot.tsx';
-import { CookHead } from './cook-head.tsx';
+import { CookHead, LeaveButton } from './cook-head.tsx';
 import { CookIngredients } from './cook-ingredients.tsx';
 import { CookOverview } from './cook-overview.tsx';
 import { CookStep } from './cook-step.tsx';
+import { CookTools } from './cook-tools.tsx';
 import { useQuietFrame } from './use-quiet-frame.ts';
+import { useScreen, WakeHint } from './wake-switch.tsx';
 import classes from './cook.module.css';
 
 /** What cook mode shows. */
@@ -37,6 +41,9 @@ export function CookMode({ recipe, library }: CookModeProps) {
   const [isFinished, setFinished] = useState(false);
   const steps = useMemo(() => listSteps(recipe), [recipe]);
   const pager = useStepPager(recipe, steps);
+  const screen = useScreen();
+  const isPhone = useIsPhone();
+  const [{ textSize }] = usePreference('cooking');
   const swipe = useSwipe(pager.move);
   useQuietFrame();
   useRootAttribute('data-has-cook', !isFinished);
@@ -56,16 +63,22 @@ export function CookMode({ recipe, library }: CookModeProps) {
     close();
   };
   const step = steps[pager.index];
+  const tools = (
+    <CookTools
+      recipe={recipe}
+      library={library}
+      screen={screen}
+      isOverview={isOverview}
+      onOverview={() => setOverview(!isOverview)}
+    />
+  );
   if (isFinished) return <CookEnd recipe={recipe} onBack={() => setFinished(false)} onLeave={leave} />;
   return (
-    <article className={classes.cook} data-part="cook">
-      <CookHead
-        recipe={recipe}
-        library={library}
-        isOverview={isOverview}
-        onOverview={() => setOverview(!isOverview)}
-        onClose={close}
-      />
+    <article className={classes.cook} data-part="cook" data-text={textSize}>
+      <div>
+        <CookHead recipe={recipe} library={library} tools={isPhone ? null : tools} onClose={close} />
+        <WakeHint screen={screen} />
+      </div>
       {isOverview || step === undefined ? (
         <CookOverview recipe={recipe} view={view} current={pager.index} onChoose={choose} />
       ) : (
@@ -76,7 +89,15 @@ export function CookMode({ recipe, library }: CookModeProps) {
           <Zone side="on" pager={pager} />
         </div>
       )}
-      <CookFoot pager={pager} onFinish={finish} />
+      <div>
+        {isPhone && (
+          <div className={classes.tools} data-part="cook-tools">
+            <LeaveButton onClose={close} />
+            {tools}
+          </div>
+        )}
+        <CookFoot pager={pager} onFinish={finish} />
+      </div>
     </article>
   );
 }
