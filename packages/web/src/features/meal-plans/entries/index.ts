@@ -11,6 +11,8 @@ export {
   useAddEntry,
   useAddRandom,
   useChangeEntry,
+  useFillPlan,
+  useRedraw,
   useRemoveEntry,
 } from './meal-plans.queries.ts';
 export { inOrder, ofDay, type Placed } from './plan-order.ts';
