@@ -5,6 +5,8 @@ import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical
 import { IconGripVertical as IconGrip } from '../../../../ui/icons/grip-vertical.ts';
 import { IconPencil } from '../../../../ui/icons/pencil.ts';
 import { IconSoup } from '../../../../ui/icons/soup.ts';
+import { IconSend } from '../../../../ui/icons/send.ts';
+import { IconTag } from '../../../../ui/icons/tag.ts';
 import { IconTrash } from '../../../../ui/icons/trash.ts';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +56,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       data-row={item.id}
       data-part="item"
       data-ticked={item.checked || undefined}
+      data-chosen={isChosen || undefined}
       hidden={isHidden}
     >
       <div className={classes.line}>
@@ -101,6 +104,11 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             <span className={classes.handle} data-drag-handle aria-hidden>
               <IconGrip size={20} />
             </span>
+            {item.label === null && (
+              <IconButton size={44} aria-label={t('row.labelName', { name })} onClick={() => ops.label(item)}>
+                <IconTag size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            )}
             <RowMenu item={item} name={name} ops={ops} />
           </>
         )}
@@ -123,6 +131,18 @@ function RowMenu({ item, name, ops }: { item: ListItem; name: string; ops: RowOp
       label: t('row.edit'),
       icon: <IconPencil size={18} aria-hidden />,
       onSelect: () => ops.edit(item.id),
+    },
+    {
+      key: 'label',
+      label: t('edit.label'),
+      icon: <IconTag size={18} aria-hidden />,
+      onSelect: () => ops.label(item),
+    },
+    {
+      key: 'send',
+      label: t('row.send'),
+      icon: <IconSend size={18} aria-hidden />,
+      onSelect: () => ops.send(item),
     },
     {
       key: 'up',
