@@ -80,7 +80,7 @@ describe('a household that shops together', () => {
     await add(page, '1 kg flour');
     await expect
       .poll(() => readTexts(page), patience)
-      .toEqual(['No label', 'batteries', 'Baking', '3 kg flour', 'Fruit', '3 apples']);
+      .toEqual(['Baking', '3 kg flour', 'Fruit', '3 apples', 'No label', 'batteries']);
     await item(ben.page, '3 kg flour').waitFor();
     await scan(ben.page, 'shopping-list-phone');
   });
