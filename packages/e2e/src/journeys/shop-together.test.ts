@@ -99,6 +99,8 @@ describe('a household that shops together', () => {
 
   it('what one ticks the other sees; it can be taken back', async () => {
     const box = item(ben.page, '3 apples').getByRole('checkbox');
+    // That of what was added before.
+    await ben.page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
     await box.tap();
     await expect.poll(() => box.isChecked(), patience).toBe(true);
     // The row keeps its place on both devices, struck through; a second tap takes the tick back.
