@@ -119,6 +119,7 @@ export const accountRows: Rows = {
   'PUT /api/admin/users/{item_id}': oneUser((own) => ({ body: guest(own) })),
   'PATCH /api/admin/users/{item_id}': oneUser(() => ({ body: { fullName: 'Another name' } })),
   'DELETE /api/admin/users/{item_id}': oneUser(),
+  'GET /api/admin/users/{item_id}/belongings': oneUser(),
   'GET /api/admin/users/{item_id}/identities': oneUser(),
   'DELETE /api/admin/users/{item_id}/identities': oneUser(),
   // The servers of the matrix have no provider.
