@@ -161,10 +161,13 @@ export async function findRowsOfOtherMeals(
 }
 
 /**
- * Has other changes of the household's plan wait for the end of this one, so that two at once do not take the same
- * place in a day. SQLite has one writer anyway.
+ * Begins a change of the household's plan: its devices hear of it once it is done, and other changes wait for its end,
+ * so that two at once do not take the same place in a day. SQLite has one writer anyway.
  */
 export async function holdPlan(tx: Tx<MemberScope>): Promise<void> {
+  // A plan has no number of its own: who hears of a change reads the days that are shown.
+  const { householdId } = tx.scope;
+  tx.announce({ householdId, topic: 'meal-plan', id: householdId, sequence: 0 });
   if (tx.dialect.engine !== 'postgres') return;
   await tx.execute(sql`select id from households where id = ${tx.scope.householdId} for no key update`);
 }

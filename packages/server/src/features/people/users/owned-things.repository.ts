@@ -49,6 +49,7 @@ export async function passThings(
   { from, to, householdId }: { readonly from: string; readonly to: string; readonly householdId: string },
 ): Promise<void> {
   await tx.updateTable('meal_plan_entries').set({ user_id: to }).where('user_id', '=', from).execute();
+  tx.announce({ householdId, topic: 'meal-plan', id: householdId, sequence: 0 });
   const lists = await tx
     .updateTable('shopping_lists')
     .set((eb) => ({ user_id: to, sequence: eb('sequence', '+', 1) }))

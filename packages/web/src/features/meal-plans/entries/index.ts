@@ -8,6 +8,7 @@ export {
   type PlanEntryText,
   planQuery,
   type PlanRange,
+  refreshPlan,
   useAddEntry,
   useAddRandom,
   useChangeEntry,

@@ -172,6 +172,12 @@ function takeBack(queries: QueryClient, before: Snapshot | undefined): void {
   for (const [key, entries] of before ?? []) queries.setQueryData(key, entries);
 }
 
+/** What others have planned; while an own change is on its way, that one asks anyway. */
+export function refreshPlan(queries: QueryClient): void {
+  if (queries.isMutating({ mutationKey: changeKey }) > 0) return;
+  void queries.invalidateQueries({ queryKey: planKey });
+}
+
 /** Asks the server again once no further change is on its way: an answer from before would undo it on the screen. */
 function refresh(queries: QueryClient): Promise<void> | undefined {
   if (queries.isMutating({ mutationKey: changeKey }) > 1) return undefined;
