@@ -2,7 +2,6 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable
 import type { PlanEntryQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';
 import { isNotInTrash, isNotInTrashOf } from '../../recipes/visibility/index.ts';
@@ -136,7 +135,7 @@ export async function findRecipesOfRows(
   const found = await reader
     .selectFrom('recipes')
     .select(['recipes.row', 'recipes.id'])
-    .where((eb) => isOneOf(reader.dialect, eb.ref('recipes.row'), rows))
+    .where('recipes.row', 'in', reader.dialect.numbersOf(JSON.stringify(rows)))
     .where('recipes.group_id', '=', reader.scope.groupId)
     .where(isNotInTrash)
     .execute();
@@ -148,7 +147,7 @@ export async function findRowsOfOtherMeals(
   reader: Reader<MemberScope>,
   meals: readonly string[],
 ): Promise<Set<number>> {
-  const isOfMeal = sql<number>`max(case when entry_type in ${reader.dialect.valueList(meals)} then 1 else 0 end)`;
+  const isOfMeal = sql<number>`max(case when entry_type in (${sql.join(meals)}) then 1 else 0 end)`;
   const rows = await reader
     .selectFrom('meal_plan_entries')
     .select('recipe_row')

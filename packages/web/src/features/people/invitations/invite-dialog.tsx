@@ -96,7 +96,7 @@ function ManagerFields({ wish, onChange }: { wish: Wish; onChange: (fields: Part
             label: t(`role.${role}`),
           }))}
         />
-        <p className={classes.text}>{t(`role.what.${wish.role}`)}</p>
+        <p className={classes.what}>{t(`role.what.${wish.role}`)}</p>
       </div>
     </>
   );

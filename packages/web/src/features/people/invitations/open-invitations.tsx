@@ -34,7 +34,9 @@ function Invitation({ invitation, household }: { invitation: ReadInviteToken; ho
   return (
     <li className={classes.row}>
       <div className={classes.texts}>
-        <bdi>{household}</bdi>
+        <span>
+          <bdi>{household}</bdi>
+        </span>
         <span className={classes.facts}>
           {t(`role.${role}`)} · {t('open.uses', { count: usesLeft, number: formats.number(usesLeft) })} ·{' '}
           {t('open.until', { date: formats.date(expiresAt) })}
