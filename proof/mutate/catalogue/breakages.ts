@@ -92,7 +92,7 @@ export const breakages: readonly Mutation[] = [
   {
     name: 'what others plan never arrives while the page is open',
     file: `${planner}use-planner.ts`,
-    find: '    refetchInterval: pollMs,\n',
+    find: '    refetchInterval: isLive ? livePollMs : pollMs,\n',
     replace: '',
     tests: plannerTest,
   },

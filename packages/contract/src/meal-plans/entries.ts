@@ -38,6 +38,15 @@ const CreateRandomEntry = z
   .meta({ id: 'CreateRandomEntry' });
 export type CreateRandomEntry = z.output<typeof CreateRandomEntry>;
 
+const maxFilledDays = 31;
+const FillMealPlan = z
+  .object({
+    dates: z.array(date()).min(1).max(maxFilledDays),
+    entryType: PlanEntryType.default('dinner'),
+  })
+  .meta({ id: 'FillMealPlan' });
+export type FillMealPlan = z.output<typeof FillMealPlan>;
+
 export const ReadPlanEntry = z
   .object({
     date: date(),
@@ -111,6 +120,22 @@ export const mealPlanOperations = {
     path: `${root}/random`,
     summary: 'Plan a recipe for a day that chance picks among those that the rules allow',
     body: CreateRandomEntry,
+    answer: ReadPlanEntry,
+  }),
+  fillMealPlan: operation({
+    ...base,
+    method: 'POST',
+    path: `${root}/fill`,
+    summary:
+      'Plan a recipe for each of these days that has none for the meal: drawn by the rules, none twice, and none of the fortnight around them, while there are others',
+    body: FillMealPlan,
+    answer: z.array(ReadPlanEntry),
+  }),
+  redrawMealPlan: operation({
+    ...one,
+    method: 'POST',
+    path: `${one.path}/redraw`,
+    summary: 'Draw another recipe for an entry of the plan, by the rules of its day and meal',
     answer: ReadPlanEntry,
   }),
   todaysMealPlans: operation({

@@ -5,13 +5,38 @@ import { operation } from '../kernel/operation.ts';
 /** The most people that one invitation can bring in. */
 export const maxInviteUses = 1000;
 
-export const CreateInviteToken = z
-  .object({ uses: z.int().min(1).max(maxInviteUses) })
-  .meta({ id: 'CreateInviteToken' });
+/** The longest that an invitation stays open, in days; without a wish it is four. */
+export const maxInviteDays = 30;
+const usualInviteDays = 4;
 
-/** The holder of `token` may join the household, `usesLeft` times, for four days. */
+/** What those who join may do: use everything, or also invite, organize and change the household. */
+export const InviteRole = z.enum(['member', 'manager']).meta({ id: 'InviteRole' });
+export type InviteRole = z.output<typeof InviteRole>;
+
+export const CreateInviteToken = z
+  .object({
+    uses: z.int().min(1).max(maxInviteUses),
+    /** Of the own group; the own household without it. Others are for who may manage the group. */
+    householdId: uuid().nullish(),
+    groupId: uuid().nullish(),
+    /** Those with more rights than anyone are for who may manage the group. */
+    role: InviteRole.default('member'),
+    days: z.int().min(1).max(maxInviteDays).default(usualInviteDays),
+  })
+  .meta({ id: 'CreateInviteToken' });
+export type CreateInviteToken = z.output<typeof CreateInviteToken>;
+
+/** The holder of `token` may join the household, `usesLeft` times, until `expiresAt`. */
 export const ReadInviteToken = z
-  .object({ token: z.string(), usesLeft: z.int(), groupId: uuid(), householdId: uuid() })
+  .object({
+    id: z.string(),
+    token: z.string(),
+    usesLeft: z.int(),
+    groupId: uuid(),
+    householdId: uuid(),
+    role: InviteRole,
+    expiresAt: z.string(),
+  })
   .meta({ id: 'ReadInviteToken' });
 export type ReadInviteToken = z.output<typeof ReadInviteToken>;
 
@@ -49,15 +74,24 @@ export const invitationOperations = {
   listInvitations: operation({
     ...base,
     method: 'GET',
-    summary: 'Open invitations of the own household, newest first',
+    summary: 'Open invitations of the own household, or of the group for who may manage it, newest first',
+    query: z.object({ ofGroup: z.boolean().default(false) }),
     answer: z.array(ReadInviteToken),
   }),
   createInvitation: operation({
     ...base,
     method: 'POST',
-    summary: 'Invite to the own household',
+    summary: 'Invite to a household of the group, by default the own one',
     body: CreateInviteToken,
     status: 201,
+    answer: ReadInviteToken,
+  }),
+  revokeInvitation: operation({
+    ...base,
+    method: 'DELETE',
+    path: '/api/households/invitations/{item_id}',
+    summary: 'Take an invitation back; nobody else joins with it',
+    params: z.object({ item_id: z.string().max(maxPersonTextLength) }),
     answer: ReadInviteToken,
   }),
   previewInvitation: operation({

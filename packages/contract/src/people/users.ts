@@ -76,6 +76,22 @@ export const DeletedUser = UserOut.extend({ recipesPassedTo: RecipesPassedTo.nul
 });
 export type DeletedUser = z.output<typeof DeletedUser>;
 
+const Heir = z.object({ id: uuid(), username: z.string(), fullName: z.string() }).meta({ id: 'Heir' });
+
+/** What somebody has, and who would get it; null where nobody is left, and it would end with the account. */
+export const Belongings = z
+  .object({
+    recipes: z.int(),
+    shoppingLists: z.int(),
+    planEntries: z.int(),
+    /** Of the household, which keeps them. */
+    cookbooks: z.int(),
+    recipesTo: Heir.nullable(),
+    householdTo: Heir.nullable(),
+  })
+  .meta({ id: 'Belongings' });
+export type Belongings = z.output<typeof Belongings>;
+
 const UserPage = buildPageSchema(UserOut);
 const managing = {
   tags: ['Admin: Manage Users'],
@@ -165,6 +181,13 @@ export const accountOperations = {
     needsSession: true,
     summary: 'Delete an account; its recipes pass to a member of the household, else of the group',
     answer: DeletedUser,
+  }),
+  countBelongings: operation({
+    ...oneManaged,
+    method: 'GET',
+    path: `${oneManaged.path}/belongings`,
+    summary: 'What somebody has, and who would take it over if the account were deleted',
+    answer: Belongings,
   }),
   unlockUsers: operation({
     ...managing,

@@ -44,8 +44,10 @@ const stored = {
   /** Incremented by each change of the list or of its items. */
   sequence: z.int(),
 };
-/** A list in collections: without its items. */
-export const ShoppingListSummary = z.object(stored).meta({ id: 'ShoppingListSummary' });
+/** A list in collections: without its items, with the number of those that are still to buy. */
+export const ShoppingListSummary = z
+  .object({ ...stored, toBuy: z.int().optional() })
+  .meta({ id: 'ShoppingListSummary' });
 export type ShoppingListSummary = z.output<typeof ShoppingListSummary>;
 export const ShoppingListOut = z
   .object({ ...stored, listItems: z.array(ShoppingListItemOut) })

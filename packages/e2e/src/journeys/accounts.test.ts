@@ -51,6 +51,7 @@ describe('accounts', () => {
     await host.page.goto('/user/profile');
     await host.page.locator('[data-part="invite"]').click();
     const dialog = host.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
     await dialog.locator('input[name="email"]').fill('ada@example.com');
     await scan(host.page);
     await dialog.locator('button[type="submit"]').click();

@@ -66,7 +66,11 @@ const household = createRoute({
 const members = createRoute({
   getParentRoute: () => settings,
   path: '/household/members',
-  component: lazyPage(['places'], 'MembersPage', () => import('../features/people/members/members-page.tsx')),
+  component: lazyPage(
+    ['places', 'profile', 'invitations'],
+    'MembersPage',
+    () => import('../features/people/members/members-page.tsx'),
+  ),
 });
 
 const webhooks = createRoute({

@@ -39,4 +39,4 @@ export {
   mayUseAdvanced,
   type Member,
 } from './member-policies.ts';
-export { type PossibleHeir, recipeHeir } from './recipe-heir.ts';
+export { householdHeir, type PossibleHeir, recipeHeir } from './recipe-heir.ts';

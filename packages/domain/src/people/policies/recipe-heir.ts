@@ -23,6 +23,20 @@ export function recipeHeir<P extends PossibleHeir>(
   return inOrder[0] ?? null;
 }
 
+/**
+ * The user who inherits lists and plan of a user who leaves: they are the household's, so that only a member of it can.
+ * Null if the household is left empty; they then end with it.
+ */
+export function householdHeir<P extends PossibleHeir>(
+  leaving: Pick<PossibleHeir, 'id' | 'groupId' | 'householdId'>,
+  people: readonly P[],
+): P | null {
+  return recipeHeir(
+    leaving,
+    people.filter(({ householdId }) => householdId === leaving.householdId),
+  );
+}
+
 function byName(a: PossibleHeir, b: PossibleHeir): number {
   const [first, second] = [buildKey(a), buildKey(b)];
   return first < second ? -1 : Number(first > second);

@@ -14,7 +14,7 @@ import {
   todaysEntries,
 } from './entries/meal-plans.service.ts';
 import { planCalendar } from './calendar-feed/plan-calendar.ts';
-import { createRandomEntry } from './rules/random-entry.ts';
+import { createRandomEntry, fillPlan, redrawEntry } from './rules/random-entry.ts';
 import {
   changeRule,
   createRule,
@@ -29,6 +29,10 @@ export function mealPlanRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.createMealPlan, ({ scope, body }) => createEntry(platform, scope, body));
   routes.member(operations.createRandomMealPlan, ({ scope, body }) =>
     createRandomEntry(platform, scope, body),
+  );
+  routes.member(operations.fillMealPlan, ({ scope, body }) => fillPlan(platform, scope, body));
+  routes.member(operations.redrawMealPlan, ({ scope, params }) =>
+    redrawEntry(platform, scope, params.item_id),
   );
   routes.member(operations.todaysMealPlans, ({ scope }) => todaysEntries(platform, scope));
   routes.member(operations.getMealPlan, ({ scope, params }) => getEntry(platform, scope, params.item_id));

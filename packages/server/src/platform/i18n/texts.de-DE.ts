@@ -161,7 +161,7 @@ export const deDE: ServerTexts = {
       top: '{name} lädt dich ein, dem Haushalt „{household}“ beizutreten: Rezepte, Essenspläne und Einkaufslisten an einem Ort.',
       button: 'Einladung annehmen',
       bottom:
-        'Die Einladung gilt vier Tage. Wenn du sie nicht erwartet hast, kannst du diese E-Mail ignorieren.',
+        'Die Einladung gilt nur für kurze Zeit. Wenn du sie nicht erwartet hast, kannst du diese E-Mail ignorieren.',
     },
   },
   pages: {

@@ -199,7 +199,7 @@ export const enUS: ServerTexts = {
       top: '{name} invites you to join the household “{household}”: recipes, meal plans and shopping lists in one place.',
       button: 'Accept the invitation',
       bottom:
-        'The invitation is valid for four days. If you were not expecting it, you can ignore this email.',
+        'The invitation is valid for a limited time. If you were not expecting it, you can ignore this email.',
     },
   },
   pages: {

@@ -23,6 +23,7 @@ export type SecurityEvent =
   | 'user.deleted'
   | 'invitation.made'
   | 'invitation.used'
+  | 'invitation.revoked'
   | 'setup.done'
   | 'backup.restored'
   | 'access.refused';

@@ -39,6 +39,7 @@ export const exceptions: Readonly<Record<string, string>> = {
     'reads the recipe shares of items by keys that were read within the scope',
 };
 
+const ofInvited = 'who manages the group invites to any of its households; the group is required beside it';
 const byFilter = 'a filter of the caller may name any id; the group of the scope is required beside it';
 
 /** Statements that name their scope and may compare with another group or household as well, with the reason. */
@@ -47,6 +48,9 @@ export const besideOwn: Readonly<Record<string, string>> = {
     'a change of a recipe is announced to the household that owns it, also if a member of another one made the change',
   'features/people/households/households.repository.ts findPreferences':
     'reads the preferences of any household of the group',
+  'features/people/invitations/invitations.repository.ts hasHousehold': ofInvited,
+  'features/people/invitations/invitations.repository.ts findHouseholdName': ofInvited,
+  'features/people/invitations/invitations.repository.ts insertInvitation': ofInvited,
   'features/recipes/library/recipe-list.repository.ts findRecipeRows': byFilter,
   'features/recipes/library/recipe-suggestions.repository.ts findSuggested': byFilter,
   'platform/db/dialect.ts joinedNumbers': byFilter,

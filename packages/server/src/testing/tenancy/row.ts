@@ -57,6 +57,8 @@ export interface Keys {
   /** A number, unlike every other key. */
   readonly apiToken: string;
   readonly sessionId: string;
+  /** An open invitation to the household. */
+  readonly invitationId: string;
 }
 
 /**

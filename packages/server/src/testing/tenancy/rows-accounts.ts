@@ -89,6 +89,11 @@ export const accountRows: Rows = {
   'POST /api/admin/users/password-reset-token': { sent: (own) => ({ body: { email: own.guestEmail } }) },
   'GET /api/households/invitations': { sent: nothing, status: invitersOnly },
   'POST /api/households/invitations': { sent: () => ({ body: { uses: 1 } }), status: invitersOnly },
+  'DELETE /api/households/invitations/{item_id}': {
+    sent: (own) => ({ params: { item_id: own.invitationId } }),
+    status: invitersOnly,
+    places: [inPath('item_id', 404, 'invitationId')],
+  },
   'POST /api/households/invitations/email': {
     sent: (own) => ({ body: { email: buildEmail(own), token: 'x' } }),
     status: invitersOnly,
@@ -114,6 +119,7 @@ export const accountRows: Rows = {
   'PUT /api/admin/users/{item_id}': oneUser((own) => ({ body: guest(own) })),
   'PATCH /api/admin/users/{item_id}': oneUser(() => ({ body: { fullName: 'Another name' } })),
   'DELETE /api/admin/users/{item_id}': oneUser(),
+  'GET /api/admin/users/{item_id}/belongings': oneUser(),
   'GET /api/admin/users/{item_id}/identities': oneUser(),
   'DELETE /api/admin/users/{item_id}/identities': oneUser(),
   // The servers of the matrix have no provider.

@@ -97,6 +97,12 @@ export const mealPlanRows: Rows = {
     places: [inBody('recipeId', 404, () => ({}), entry)],
   },
   [`POST ${root}/random`]: { sent: () => ({ body: { date: day } }) },
+  [`POST ${root}/fill`]: { sent: () => ({ body: { dates: ['2024-03-06'] } }) },
+  [`POST ${root}/{item_id}/redraw`]: {
+    sent: (own) => ({ ...byNumber(own), body: {} }),
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planEntry', () => ({ body: {} }))],
+  },
   [`GET ${root}/today`]: { sent: () => ({}) },
   [`GET ${root}/{item_id}`]: {
     sent: byNumber,

@@ -261,14 +261,20 @@ async function doneTogether(client: TestClient, recipeId: string, name: string) 
   };
 }
 
-/** An API token of the member, and a session on another device. */
+/** The key of an invitation to the household of the member. */
+async function invite(server: TestServer, member: TestMember): Promise<string> {
+  const host = server.as(await server.housemate(member, { rights: ['canInvite'] }));
+  return String(Object(succeeded(await host.post('/api/households/invitations', { uses: 1 }))).id);
+}
+
+/** An API token of the member, a session on another device, and an invitation. */
 async function waysIn(server: TestServer, member: TestMember) {
   const token = await createToken(server, member, 'full');
   const sessionToken = await server.token(member.id);
   const { sid } = JSON.parse(Buffer.from(sessionToken.split('.')[1] ?? '', 'base64url').toString()) as {
     sid: string;
   };
-  return { apiToken: String(token.id), sessionId: sid };
+  return { apiToken: String(token.id), sessionId: sid, invitationId: await invite(server, member) };
 }
 
 /** A token for programs. */

@@ -120,6 +120,7 @@ export function missing(): Keys {
     planRuleId: id(),
     planToken: id(),
     exportId: id(),
+    invitationId: id(),
     exportPath: `groups/${id()}/export/${id()}.zip`,
     reportId: id(),
     labelId: id(),

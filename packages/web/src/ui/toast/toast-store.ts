@@ -13,12 +13,15 @@ export interface Toast {
   type: ToastType;
   text: string;
   action: ToastAction | null;
+  /** A second button, such as a way to what has changed. */
+  also: ToastAction | null;
   /** Null stays until it is closed. */
   durationMs: number | null;
 }
 
 export interface ToastOptions {
   action?: ToastAction;
+  also?: ToastAction;
   durationMs?: number;
 }
 
@@ -58,12 +61,12 @@ export function currentToasts(): readonly Toast[] {
 }
 
 function add(type: ToastType, text: string, options: ToastOptions = {}): () => void {
-  const action = options.action ?? null;
+  const { action = null, also = null } = options;
   const standard = action === null ? plainMs : withActionMs;
   const durationMs = type === 'loading' ? null : (options.durationMs ?? standard);
   const id = ++lastId;
   const others = toasts.filter((entry) => entry.type !== type || entry.text !== text);
-  toasts = [...others, { id, type, text, action, durationMs }].slice(-maxAtOnce);
+  toasts = [...others, { id, type, text, action, also, durationMs }].slice(-maxAtOnce);
   announce();
   return () => closeToast(id);
 }

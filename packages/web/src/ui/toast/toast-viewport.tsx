@@ -6,7 +6,7 @@ import { IconX } from '../icons/x.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../native/spinner.tsx';
-import { closeToast, type Toast, type ToastType, useToasts } from './toast-store.ts';
+import { closeToast, type Toast, type ToastAction, type ToastType, useToasts } from './toast-store.ts';
 import classes from './toast.module.css';
 
 const icons: Record<ToastType, ReactNode> = {
@@ -42,23 +42,23 @@ export function ToastViewport() {
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('ui');
   const hold = useClosing(toast);
-  const { action } = toast;
   const close = () => closeToast(toast.id);
-  const runAction = () => {
-    action?.run();
+  const actions = [toast.action, toast.also].filter((action) => action !== null);
+  const runAction = (action: ToastAction) => {
+    action.run();
     close();
   };
   return (
-    <li className={classes.card} data-type={toast.type} {...hold}>
+    <li className={classes.card} data-type={toast.type} data-two={actions.length > 1 || undefined} {...hold}>
       <span className={classes.icon}>{icons[toast.type]}</span>
       <span className={classes.text} role={toast.type === 'error' ? 'alert' : 'status'}>
         {toast.text}
       </span>
-      {action !== null && (
-        <button type="button" className={classes.action} onClick={runAction}>
+      {actions.map((action) => (
+        <button key={action.label} type="button" className={classes.action} onClick={() => runAction(action)}>
           {action.label}
         </button>
-      )}
+      ))}
       {toast.type !== 'loading' && (
         <button type="button" className={classes.close} aria-label={t('action.close')} onClick={close}>
           <IconX size={18} aria-hidden />

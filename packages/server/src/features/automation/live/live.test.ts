@@ -56,6 +56,18 @@ describeServer('what changes in a household', { cook: {} }, ({ server, engine, c
     theirs.leave();
   });
 
+  it('is sent for the plan as well, once for each request', async () => {
+    const follower = await follow(cook);
+    const { id } = succeeded(
+      await client.post('/api/households/mealplans', { date: '2030-01-01', title: 'Soup' }),
+    ) as { id: number };
+    await client.patch(`/api/households/mealplans/${id}`, { date: '2030-01-02' });
+    await client.delete(`/api/households/mealplans/${id}`);
+    const change = { topic: 'meal-plan', id: cook.householdId, sequence: 0 };
+    await expect.poll(() => follower.changes, patience).toEqual([change, change, change]);
+    follower.leave();
+  });
+
   it('is sent once for each list that a request changes, with its last number', async () => {
     const { id } = await newList();
     const mine = await follow(cook);

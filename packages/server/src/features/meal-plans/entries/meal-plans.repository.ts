@@ -127,11 +127,46 @@ export async function findRecipeRow(reader: Reader<MemberScope>, id: string): Pr
   return found?.row ?? null;
 }
 
+/** Of these rows the recipes of the group that are not in the trash, by row. */
+export async function findRecipesOfRows(
+  reader: Reader<MemberScope>,
+  rows: readonly number[],
+): Promise<Map<number, string>> {
+  const found = await reader
+    .selectFrom('recipes')
+    .select(['recipes.row', 'recipes.id'])
+    .where('recipes.row', 'in', reader.dialect.numbersOf(JSON.stringify(rows)))
+    .where('recipes.group_id', '=', reader.scope.groupId)
+    .where(isNotInTrash)
+    .execute();
+  return new Map(found.map(({ row, id }) => [row, id]));
+}
+
+/** Recipes that the household has planned, but only for other meals than these. */
+export async function findRowsOfOtherMeals(
+  reader: Reader<MemberScope>,
+  meals: readonly string[],
+): Promise<Set<number>> {
+  const isOfMeal = sql<number>`max(case when entry_type in (${sql.join(meals)}) then 1 else 0 end)`;
+  const rows = await reader
+    .selectFrom('meal_plan_entries')
+    .select('recipe_row')
+    .where(isOwn(reader))
+    .where('recipe_row', 'is not', null)
+    .groupBy('recipe_row')
+    .having(isOfMeal, '=', 0)
+    .execute();
+  return new Set(rows.flatMap(({ recipe_row: row }) => (row === null ? [] : [row])));
+}
+
 /**
- * Has other changes of the household's plan wait for the end of this one, so that two at once do not take the same
- * place in a day. SQLite has one writer anyway.
+ * Begins a change of the household's plan: its devices hear of it once it is done, and other changes wait for its end,
+ * so that two at once do not take the same place in a day. SQLite has one writer anyway.
  */
 export async function holdPlan(tx: Tx<MemberScope>): Promise<void> {
+  // A plan has no number of its own: who hears of a change reads the days that are shown.
+  const { householdId } = tx.scope;
+  tx.announce({ householdId, topic: 'meal-plan', id: householdId, sequence: 0 });
   if (tx.dialect.engine !== 'postgres') return;
   await tx.execute(sql`select id from households where id = ${tx.scope.householdId} for no key update`);
 }
@@ -147,6 +182,20 @@ export async function insertEntry(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** Stores entries of the caller; returns their numbers. */
+export async function insertEntries(
+  tx: Tx<MemberScope>,
+  rows: readonly Omit<Insertable<MealPlanEntryRow>, 'user_id'>[],
+): Promise<Set<number>> {
+  if (rows.length === 0) return new Set();
+  const stored = await tx
+    .insertInto('meal_plan_entries')
+    .values(rows.map((row) => ({ ...row, user_id: tx.scope.userId })))
+    .returning('id')
+    .execute();
+  return new Set(stored.map(({ id }) => id));
 }
 
 export async function updateEntry(

@@ -206,7 +206,8 @@ export async function presentOne(
   return presentEntry(row, recipes);
 }
 
-async function presentAll(
+/** Entries with their recipes, in the order of the rows. */
+export async function presentAll(
   platform: Platform,
   scope: MemberScope,
   rows: readonly PlannedRow[],

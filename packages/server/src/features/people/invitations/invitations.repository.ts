@@ -2,45 +2,70 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
 import type { InviteTokenRow } from './invitations.tables.ts';
 
-function selectInvitations(reader: Reader<MemberScope>, now: string) {
-  return reader
+/** Whose invitations are meant: of the whole group, or of the own household only. */
+export type InvitationReach = 'group' | 'household';
+
+function selectInvitations(reader: Reader<MemberScope>, now: string, reach: InvitationReach) {
+  const ofGroup = reader
     .selectFrom('invite_tokens')
     .selectAll()
-    .where('household_id', '=', reader.scope.householdId)
     .where('group_id', '=', reader.scope.groupId)
     .where('expires_at', '>', now);
+  return reach === 'group' ? ofGroup : ofGroup.where('household_id', '=', reader.scope.householdId);
 }
 
-/** Open invitations of the scope's household, newest first. */
-export async function findInvitations(reader: Reader<MemberScope>, now: string): Promise<InviteTokenRow[]> {
-  return selectInvitations(reader, now).orderBy('created_at', 'desc').orderBy('token').execute();
+/** Open invitations, newest first. */
+export async function findInvitations(
+  reader: Reader<MemberScope>,
+  now: string,
+  reach: InvitationReach,
+): Promise<InviteTokenRow[]> {
+  return selectInvitations(reader, now, reach).orderBy('created_at', 'desc').orderBy('token').execute();
 }
 
-/** One open invitation of the scope's household. */
+/** One open invitation. */
 export async function findInvitation(
   reader: Reader<MemberScope>,
-  token: string,
-  now: string,
+  { token, now, reach }: { readonly token: string; readonly now: string; readonly reach: InvitationReach },
 ): Promise<InviteTokenRow | undefined> {
-  return selectInvitations(reader, now).where('token', '=', token).executeTakeFirst();
+  return selectInvitations(reader, now, reach).where('token', '=', token).executeTakeFirst();
 }
 
-/** Name of the scope's household. */
-export async function findHouseholdName(reader: Reader<MemberScope>): Promise<string> {
+/** Ends an invitation of the group. */
+export async function deleteInvitation(tx: Tx<MemberScope>, token: string): Promise<void> {
+  await tx
+    .deleteFrom('invite_tokens')
+    .where('token', '=', token)
+    .where('group_id', '=', tx.scope.groupId)
+    .execute();
+}
+
+/** Whether the group has that household. */
+export async function hasHousehold(reader: Reader<MemberScope>, id: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('households')
+    .select('id')
+    .where('id', '=', id)
+    .where('group_id', '=', reader.scope.groupId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Name of a household of the group. */
+export async function findHouseholdName(reader: Reader<MemberScope>, id: string): Promise<string> {
   const row = await reader
     .selectFrom('households')
     .select('name')
-    .where('id', '=', reader.scope.householdId)
+    .where('id', '=', id)
     .where('group_id', '=', reader.scope.groupId)
     .executeTakeFirst();
   return row?.name ?? '';
 }
 
 export async function insertInvitation(tx: Tx<MemberScope>, row: InviteTokenRow): Promise<void> {
-  const { groupId, householdId } = tx.scope;
   await tx
     .insertInto('invite_tokens')
-    .values({ ...row, group_id: groupId, household_id: householdId })
+    .values({ ...row, group_id: tx.scope.groupId })
     .execute();
 }
 
@@ -74,6 +99,14 @@ export async function isInvitationOpen(
   return row !== undefined;
 }
 
+/** Where an invitation leads, and as what. */
+export interface Invited {
+  readonly groupId: string;
+  readonly householdId: string;
+  readonly usesLeft: number;
+  readonly role: string | null;
+}
+
 /**
  * Takes one use of an invitation, and the invitation itself with the last one. Of several who ask for the last use at
  * once one gets it: the statement that counts down is also the one that looks.
@@ -82,7 +115,7 @@ export async function takeInvitation(
   tx: Tx<SystemScope>,
   token: string,
   now: string,
-): Promise<{ groupId: string; householdId: string; usesLeft: number } | undefined> {
+): Promise<Invited | undefined> {
   const row = await tx
     .updateTable('invite_tokens')
     .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
@@ -93,7 +126,8 @@ export async function takeInvitation(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (row.uses_left === 0) await tx.deleteFrom('invite_tokens').where('token', '=', token).execute();
-  return { groupId: row.group_id, householdId: row.household_id, usesLeft: row.uses_left };
+  const { group_id: groupId, household_id: householdId, uses_left: usesLeft, role } = row;
+  return { groupId, householdId, usesLeft, role };
 }
 
 export async function deleteExpiredInvitations(tx: Tx<SystemScope>, now: string): Promise<void> {

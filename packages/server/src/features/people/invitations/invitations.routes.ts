@@ -7,6 +7,7 @@ import {
   emailInvitation,
   previewInvitation,
   listInvitations,
+  revokeInvitation,
 } from './invitations.service.ts';
 
 /** Mails that one person may have sent in an hour: enough for a feast, too few to bother strangers. */
@@ -22,9 +23,12 @@ export function invitationRoutes(routes: Routes, platform: Platform): void {
     looks.count(request.ip);
     return previewInvitation(platform, body.token);
   });
-  routes.member(operations.listInvitations, ({ scope }) => listInvitations(platform, scope));
-  routes.member(operations.createInvitation, ({ scope, body }) =>
-    createInvitation(platform, scope, body.uses),
+  routes.member(operations.listInvitations, ({ scope, query }) =>
+    listInvitations(platform, scope, query.ofGroup),
+  );
+  routes.member(operations.createInvitation, ({ scope, body }) => createInvitation(platform, scope, body));
+  routes.member(operations.revokeInvitation, ({ scope, params }) =>
+    revokeInvitation(platform, scope, params.item_id),
   );
   routes.member(operations.emailInvitation, async ({ scope, body, locale }) => {
     mails.count(scope.userId);

@@ -1,9 +1,12 @@
 import {
+  type CreateInviteToken,
   type EmailInvitationResponse,
   errorCatalogue,
   type InvitationPreview,
+  InviteRole,
   type ReadInviteToken,
 } from '@hearth/contract';
+import { mayManageGroup, type Rights } from '@hearth/domain/people/policies';
 import { email as emailRule, required as requiredRule } from '@hearth/domain/ui/validators';
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
@@ -16,39 +19,59 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getSelf } from '../user-store/index.ts';
 import {
   deleteExpiredInvitations,
+  deleteInvitation,
   findHouseholdName,
   findInvitation,
   findInvitations,
   findInvitedPlace,
+  hasHousehold,
+  type InvitationReach,
   insertInvitation,
 } from './invitations.repository.ts';
 import type { InviteTokenRow } from './invitations.tables.ts';
 
-const openMs = 4 * 86_400_000;
+const dayMs = 86_400_000;
 const tokenBytes = 24;
 
 /**
- * Open invitations of the own household, newest first, without those sealed under another secret. A token is worth an account, so only those who may invite see
- * any.
+ * Open invitations, newest first, without those sealed under another secret. A token is worth an account, so only those
+ * who may invite see any: of their household, or of the group where they manage it.
  * @throws AppError `mayNotInvite`
  */
-export async function listInvitations(platform: Platform, scope: MemberScope): Promise<ReadInviteToken[]> {
+export async function listInvitations(
+  platform: Platform,
+  scope: MemberScope,
+  ofGroup: boolean,
+): Promise<ReadInviteToken[]> {
   requireInviter(scope);
   const now = storedInstant(platform.clock.now());
-  const rows = await findInvitations(platform.database.read(scope), now);
+  const rows = await findInvitations(
+    platform.database.read(scope),
+    now,
+    ofGroup ? readReach(scope) : 'household',
+  );
   return rows.flatMap((row) => {
     const token = platform.secrets.open('invitation', row.token, row.sealed_token);
     return token === null ? [] : [presentInvitation(row, token)];
   });
 }
 
-/** @throws AppError `mayNotInvite` */
+/**
+ * Invites to a household of the group.
+ * @throws AppError `mayNotInvite`, also to another household or as a manager for who may not manage the group;
+ * `itemNotFound` for a household that the group does not have
+ */
 export async function createInvitation(
   platform: Platform,
   scope: MemberScope,
-  uses: number,
+  { uses, role, days, householdId, groupId }: CreateInviteToken,
 ): Promise<ReadInviteToken> {
   requireInviter(scope);
+  const target = householdId ?? scope.householdId;
+  if ((groupId ?? scope.groupId) !== scope.groupId) fail('itemNotFound');
+  if (!(await hasHousehold(platform.database.read(scope), target))) fail('itemNotFound');
+  if ((target !== scope.householdId || role !== 'member') && !mayManageGroup(scope.rights))
+    fail('mayNotInvite');
   const now = platform.clock.now();
   const token = platform.random.bytes(tokenBytes).toString('base64url');
   const found = platform.secrets.fingerprint('invitation', token);
@@ -57,10 +80,11 @@ export async function createInvitation(
     sealed_token: platform.secrets.seal('invitation', found, token),
     made_by: scope.userId,
     group_id: scope.groupId,
-    household_id: scope.householdId,
+    household_id: target,
+    role,
     uses_left: uses,
     created_at: storedInstant(now),
-    expires_at: storedInstant(new Date(now.getTime() + openMs)),
+    expires_at: storedInstant(new Date(now.getTime() + days * dayMs)),
   };
   await platform.database.write(scope, (tx) => insertInvitation(tx, row));
   platform.securityLog.write({ event: 'invitation.made', userId: scope.userId });
@@ -68,7 +92,33 @@ export async function createInvitation(
 }
 
 /**
- * Sends an invitation of the own household by mail and says whether the mail server took it.
+ * Takes an invitation back.
+ * @throws AppError `mayNotInvite`; `itemNotFound` for one that is not open, or not theirs to see
+ */
+export async function revokeInvitation(
+  platform: Platform,
+  scope: MemberScope,
+  id: string,
+): Promise<ReadInviteToken> {
+  requireInviter(scope);
+  const now = storedInstant(platform.clock.now());
+  const row = await platform.database.write(scope, async (tx) => {
+    const found = required(
+      await findInvitation(tx, { token: id, now, reach: readReach(scope) }),
+      'itemNotFound',
+    );
+    await deleteInvitation(tx, id);
+    tx.onCommit(() => {
+      void platform.endedKeys.add('invitation', [id]);
+      platform.securityLog.write({ event: 'invitation.revoked', userId: scope.userId });
+    });
+    return found;
+  });
+  return presentInvitation(row, '');
+}
+
+/**
+ * Sends an invitation by mail and says whether the mail server took it.
  * @throws AppError `mayNotInvite`; ValidationError for what is no address
  */
 export async function emailInvitation(
@@ -82,11 +132,12 @@ export async function emailInvitation(
   requireFields([['email', to, requiredRule, emailRule]]);
   const reader = platform.database.read(scope);
   const found = platform.secrets.fingerprint('invitation', given.token);
-  const invitation = await findInvitation(reader, found, storedInstant(platform.clock.now()));
+  const now = storedInstant(platform.clock.now());
+  const invitation = await findInvitation(reader, { token: found, now, reach: readReach(scope) });
   if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
   if (!platform.mailer.isReady) return { success: false, error: null };
   const { fullName } = await getSelf(platform, scope);
-  const words = { name: fullName ?? '', household: await findHouseholdName(reader) };
+  const words = { name: fullName ?? '', household: await findHouseholdName(reader, invitation.household_id) };
   return platform.mailer.send(invitationMail(platform, to, given.token, words, locale)).then(
     () => ({ success: true, error: null }),
     (error: unknown) => {
@@ -119,6 +170,16 @@ function requireInviter({ rights }: MemberScope): void {
   if (!rights.canInvite && !rights.admin) fail('mayNotInvite');
 }
 
+/** Who manages the group invites to all of its households. */
+function readReach({ rights }: MemberScope): InvitationReach {
+  return mayManageGroup(rights) ? 'group' : 'household';
+}
+
+/** The rights of those who join with an invitation. */
+export function readInvitedRights(role: string | null): Partial<Rights> {
+  return role === 'manager' ? { canInvite: true, canOrganize: true, canManageHousehold: true } : {};
+}
+
 function invitationMail(
   platform: Platform,
   to: string,
@@ -137,9 +198,12 @@ function errorText(code: 'invalidGroupToken', locale: Locale): string {
 
 function presentInvitation(row: InviteTokenRow, token: string): ReadInviteToken {
   return {
+    id: row.token,
     token,
     usesLeft: row.uses_left,
     groupId: row.group_id,
     householdId: row.household_id,
+    role: InviteRole.catch('member').parse(row.role),
+    expiresAt: row.expires_at,
   };
 }

@@ -8,6 +8,8 @@ export interface InviteTokenRow {
   made_by: string | null;
   group_id: string;
   household_id: string;
+  /** What those who join may do; null for invitations from before there was a choice. */
+  role: string | null;
   uses_left: number;
   created_at: string;
   expires_at: string;

@@ -28,10 +28,13 @@ describe.each(testEngines)('invitations on %s', (engine) => {
       const { status, body } = await create(host, uses);
       expect(status).toBe(201);
       expect(body).toEqual({
+        id: expect.any(String),
         token: expect.stringMatching(/^[\w-]{32}$/),
         usesLeft: uses,
         groupId: host.groupId,
         householdId: host.householdId,
+        role: 'member',
+        expiresAt: expect.any(String),
       });
       tokens.push(Object(body).token);
     }
@@ -40,6 +43,53 @@ describe.each(testEngines)('invitations on %s', (engine) => {
     const neighbour = await server.neighbour(host, { admin: true });
     expect((await server.as(neighbour).get(root)).body).toEqual([]);
     expect((await server.as(host).get('/api/groups/invitations')).body).toEqual(listed);
+  });
+
+  it('lead to any household of the group, with more rights, for who manages the group', async () => {
+    const next = await server.household({ groupId: host.groupId });
+    const wish = { uses: 2, householdId: next.id, role: 'manager', days: 9 };
+    const made = await server.as(host).post(root, wish);
+    const { token, expiresAt } = Object(made.body) as { token: string; expiresAt: string };
+    expect(made.body).toMatchObject({ householdId: next.id, role: 'manager', usesLeft: 2 });
+    const days = (Date.parse(expiresAt) - server.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeCloseTo(9, 3);
+    expect(JSON.stringify((await server.as(host).get(root)).body)).not.toContain(token);
+    expect(JSON.stringify((await server.as(host).get(`${root}?ofGroup=true`)).body)).toContain(token);
+    const joined = await server.nobody.post('/api/users/register', {
+      groupToken: token,
+      username: 'newcomer',
+      fullName: 'New Comer',
+      email: 'newcomer@example.com',
+      password: 'a good long password',
+      passwordConfirm: 'a good long password',
+    });
+    expect(joined.body).toMatchObject({
+      householdId: next.id,
+      canInvite: true,
+      canManageHousehold: true,
+      canOrganize: true,
+      canManage: false,
+    });
+  });
+
+  it('to others, or with more rights, are not for who may only invite', async () => {
+    const inviter = server.as(await server.housemate(host, { rights: ['canInvite'] }));
+    const next = await server.household({ groupId: host.groupId });
+    const stranger = await server.member();
+    for (const wish of [{ householdId: next.id }, { role: 'manager' }])
+      expect(await inviter.post(root, { uses: 1, ...wish })).toMatchObject({ status: 403 });
+    for (const wish of [{ householdId: stranger.householdId }, { groupId: stranger.groupId }])
+      expect(await server.as(host).post(root, { uses: 1, ...wish })).toMatchObject({ status: 404 });
+    expect(JSON.stringify((await inviter.get(`${root}?ofGroup=true`)).body)).not.toContain(next.id);
+  });
+
+  it('are taken back, and open nothing any more', async () => {
+    const { id, token } = Object((await create()).body) as { id: string; token: string };
+    const preview = () => server.nobody.post('/api/users/register/invitation', { token });
+    expect(await preview()).toMatchObject({ status: 200 });
+    expect(await server.as(host).delete(`${root}/${id}`)).toMatchObject({ status: 200, body: { id } });
+    expect(await preview()).toMatchObject({ status: 400 });
+    expect(await server.as(host).delete(`${root}/${id}`)).toMatchObject({ status: 404 });
   });
 
   it('are for those who may invite', async () => {

@@ -3,6 +3,7 @@ import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
+import type { Rights } from '@hearth/domain/people/policies';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -10,7 +11,7 @@ import { createGroup, freeGroupName } from '../groups/index.ts';
 import { createHousehold, householdOfLocale } from '../households/index.ts';
 import { publish } from '../../automation/notifiers/index.ts';
 import { seedGroup } from '../../catalog/seeders/index.ts';
-import { isInvitationOpen, takeInvitation } from '../invitations/index.ts';
+import { isInvitationOpen, readInvitedRights, takeInvitation } from '../invitations/index.ts';
 import {
   cleanPersonFields,
   createUser,
@@ -34,6 +35,8 @@ interface Person {
 interface Home {
   readonly groupId: string;
   readonly householdId: string;
+  /** Those of the founder of a group, or what the invitation gives. */
+  readonly rights: Partial<Rights>;
 }
 
 /**
@@ -56,8 +59,8 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
     platform.database.write(scope, async (tx) => {
       await holdNames(tx);
       await refuseTaken(tx, person);
-      const home = await findHome(platform, tx, given, now);
-      const rights = { ...(given.groupToken ? {} : founderRights), advanced: given.advanced };
+      const { rights: held, ...home } = await findHome(platform, tx, given, now);
+      const rights = { ...held, advanced: given.advanced };
       const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
       await publish(platform, tx, {
         type: 'user_signup',
@@ -122,9 +125,12 @@ async function findHome(
 ): Promise<Home> {
   if (!given.groupToken) return newHome(platform, tx, given);
   const invitation = getInvitation(platform, given);
-  const { usesLeft, ...home } = required(await takeInvitation(tx, invitation, now), 'invalidGroupToken');
+  const { usesLeft, role, ...home } = required(
+    await takeInvitation(tx, invitation, now),
+    'invalidGroupToken',
+  );
   if (usesLeft === 0) tx.onCommit(() => void platform.endedKeys.add('invitation', [invitation]));
-  return home;
+  return { ...home, rights: readInvitedRights(role) };
 }
 
 /** A new group with the default household, and a second one if the user names another. */
@@ -141,9 +147,10 @@ async function newHome(
   const wanted = (given.household ?? '').trim();
   const isOther = wanted !== '' && slugOrSigns(wanted) !== slugOrSigns(byDefault.name);
   const first = { ...byDefault, groupId, isPrivate };
+  const rights = founderRights;
   if (!isOther)
-    return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }) };
+    return { groupId, householdId: await createHousehold(platform, tx, { ...first, isAdvanced }), rights };
   await createHousehold(platform, tx, first);
   const second = { ...first, name: wanted, isAdvanced };
-  return { groupId, householdId: await createHousehold(platform, tx, second) };
+  return { groupId, householdId: await createHousehold(platform, tx, second), rights };
 }

@@ -5,6 +5,7 @@ import type { Routes } from '../../../platform/http/routes.ts';
 import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { resetLoginThrottling } from '../sessions/index.ts';
+import { countBelongings } from './belongings.ts';
 import { changeAccount, type Refusals } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -55,6 +56,7 @@ function managedRoutes(routes: Routes, platform: Platform): void {
   routes.admin(operations.deleteManagedUser, ({ params }) =>
     deleteAccount(platform, params.item_id, notSaved),
   );
+  routes.admin(operations.countBelongings, ({ params }) => countBelongings(platform, params.item_id));
   routes.admin(operations.unlockUsers, async ({ query }) => ({
     unlocked: await resetLoginThrottling(platform, query.force),
   }));

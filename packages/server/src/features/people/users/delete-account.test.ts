@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { account } from '../../../testing/test-account.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
 import { dumpRows } from '../../../testing/test-rows.ts';
 import type { TestMember } from '../../../testing/test-server.ts';
@@ -33,6 +33,33 @@ describeServer('when a user leaves', ({ server }) => {
     expect((await reader.names()).toSorted()).toEqual(['Soup', 'Stew']);
     expect(await reader.recipe(soup.slug)).toMatchObject({ userId: heir.id, householdId: heir.householdId });
     expect((await reader.delete(`/api/recipes/${soup.slug}`)).status).toBe(200);
+  });
+
+  it('lists and plan pass to a user of the household, as the numbers before say', async () => {
+    const leaving = await account(server);
+    const heir = await server.member(buildHome(leaving));
+    const leaver = server.as(leaving);
+    const list = Object(succeeded(await leaver.post('/api/households/shopping/lists', { name: 'Market' })));
+    const meal = { date: '2030-01-01', title: 'Out', entryType: 'dinner' };
+    const entry = Object(succeeded(await leaver.post('/api/households/mealplans', meal)));
+    expect((await client.get(`/api/admin/users/${leaving.id}/belongings`)).body).toEqual({
+      recipes: 0,
+      shoppingLists: 1,
+      planEntries: 1,
+      cookbooks: 0,
+      recipesTo: { id: heir.id, username: heir.username, fullName: expect.any(String) },
+      householdTo: { id: heir.id, username: heir.username, fullName: expect.any(String) },
+    });
+    await remove(leaving.id);
+    const reader = server.as(heir);
+    expect((await reader.get(`/api/households/shopping/lists/${list.id}`)).body).toMatchObject({
+      name: 'Market',
+      userId: heir.id,
+    });
+    expect((await reader.get(`/api/households/mealplans/${entry.id}`)).body).toMatchObject({
+      title: 'Out',
+      userId: heir.id,
+    });
   });
 
   it('when the household is empty they pass to a user of the group, with the household', async () => {

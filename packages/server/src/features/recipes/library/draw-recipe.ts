@@ -1,6 +1,5 @@
 import type { GroupReader } from '../../../platform/db/database.ts';
-import type { Random } from '../../../platform/random/random.ts';
-import { findIdOfRow, findRecipeRows } from './recipe-list.repository.ts';
+import { findRecipeRows } from './recipe-list.repository.ts';
 import { readStoredFilter } from './recipe-selection.ts';
 
 /** What a drawn recipe has to be. */
@@ -14,16 +13,11 @@ export interface DrawOptions {
   readonly households: readonly string[] | null;
 }
 
-/** One of the group's recipes that fit, each equally likely; undefined where none does. */
-export async function drawRecipe(
-  reader: GroupReader,
-  options: DrawOptions,
-  random: Random,
-  now: Date,
-): Promise<{ row: number; id: string } | undefined> {
+/** The rows of the group's recipes that fit. */
+export function findDrawableRows(reader: GroupReader, options: DrawOptions, now: Date): Promise<Uint32Array> {
   const linked = (kind: 'categories' | 'tags') =>
     options[kind].length === 0 ? [] : [{ kind, ids: [...new Set(options[kind])], all: true }];
-  const rows = await findRecipeRows(reader, {
+  return findRecipeRows(reader, {
     filters: options.filters.map((text) => readStoredFilter(text, now)).filter((filter) => filter !== null),
     links: [...linked('categories'), ...linked('tags')],
     households: options.households,
@@ -34,7 +28,4 @@ export async function drawRecipe(
     nulls: null,
     ratingsOf: null,
   });
-  const row = rows.length === 0 ? undefined : rows[random.int(rows.length)];
-  const id = row === undefined ? undefined : await findIdOfRow(reader, row);
-  return row === undefined || id === undefined ? undefined : { row, id };
 }

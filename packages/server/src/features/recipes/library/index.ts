@@ -1,5 +1,5 @@
 /** The library: lists of a group's recipes, filtered, sorted and searched. */
-export { drawRecipe } from './draw-recipe.ts';
+export { findDrawableRows } from './draw-recipe.ts';
 export { libraryRoutes, sentParameters } from './library.routes.ts';
 export { buildOverviews } from './filter-overviews.ts';
 export { RecipeLists } from './recipe-list.service.ts';

@@ -158,17 +158,6 @@ function ratingExpression({ ratingsOf }: RecipeSelection): RawBuilder<unknown> {
     where own.recipe_id = recipes.id and own.user_id = ${ratingsOf} and own.rating > 0), nullif(recipes.rating, 0))`;
 }
 
-/** The id of the recipe of that row. */
-export async function findIdOfRow(reader: GroupReader, row: number): Promise<string | undefined> {
-  const found = await reader
-    .selectFrom('recipes')
-    .select('id')
-    .where('row', '=', row)
-    .where('group_id', '=', reader.scope.groupId)
-    .executeTakeFirst();
-  return found?.id;
-}
-
 /** Ids of the group's households with these ids or slugs. */
 export async function findHouseholdsAmong(
   reader: GroupReader,

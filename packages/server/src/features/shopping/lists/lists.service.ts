@@ -27,7 +27,7 @@ import { presentItems } from '../items/items.service.ts';
 import { beginEdit } from '../store/lock-lists.ts';
 import { findLabelSettings } from '../store/label-settings.repository.ts';
 import { findListRecipes } from '../store/list-recipes.repository.ts';
-import { findList, findListsPage } from '../store/lists.repository.ts';
+import { countToBuy, findList, findListsPage } from '../store/lists.repository.ts';
 import { presentList } from '../items/shopping.present.ts';
 import type { ShoppingListRow } from '../store/shopping.tables.ts';
 import { extrasText } from '../store/stored-item.ts';
@@ -41,7 +41,16 @@ export async function listLists(
   const reader = platform.database.read(scope);
   const { window, rows } = await findListsPage(reader, query, platform.clock.now());
   const links = listPageLinks('/households/shopping/lists', query, window);
-  return pageEnvelope(window, links, await presentLists(platform, scope, rows));
+  const counts = await countToBuy(
+    reader,
+    rows.map(({ id }) => id),
+  );
+  const lists = await presentLists(platform, scope, rows);
+  return pageEnvelope(
+    window,
+    links,
+    lists.map((list) => ({ ...list, toBuy: counts.get(list.id) ?? 0 })),
+  );
 }
 
 async function presentLists(

@@ -32,7 +32,7 @@ describeServer('shopping lists', { cook: organizer }, ({ server, engine, cook, c
     });
   });
 
-  it('move to another household and are deleted with their owner', async () => {
+  it('move to another household, and stay in it when their owner is deleted', async () => {
     const home = await server.household({ groupId: cook.groupId });
     const mover = await server.member({ household: home });
     const made = await create({ name: 'Mine' }, server.as(mover));
@@ -43,7 +43,19 @@ describeServer('shopping lists', { cook: organizer }, ({ server, engine, cook, c
     succeeded(await admin.put(`/api/admin/users/${mover.id}`, { ...user, household }));
     expect(await read(made.id)).toMatchObject({ householdId: cook.householdId });
     succeeded(await admin.delete(`/api/admin/users/${mover.id}`));
-    expect((await client.get(`${lists}/${made.id}`)).status).toBe(404);
+    expect(await read(made.id)).not.toMatchObject({ userId: mover.id });
+  });
+
+  it('say in the overview how many items are still to buy', async () => {
+    const other = server.as(await server.member());
+    const make = async (name: string) => Object(succeeded(await other.post(lists, { name }))).id as string;
+    const [full, empty] = [await make('Full'), await make('Empty')];
+    const items = '/api/households/shopping/items';
+    for (const checked of [false, false, true])
+      succeeded(await other.post(items, { shoppingListId: full, note: crypto.randomUUID(), checked }));
+    const overview = Object(succeeded(await other.get(lists))).items as { id: string; toBuy: number }[];
+    const counts = new Map(overview.map(({ id, toBuy }) => [id, toBuy]));
+    expect([counts.get(full), counts.get(empty)]).toEqual([2, 0]);
   });
 
   it('are listed without their items', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PagingQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
@@ -32,6 +33,23 @@ export async function findListsPage(reader: MemberReader, query: PagingQuery, no
     l.updated_at, l.sequence, owner.household_id from shopping_lists l join users owner on owner.id = l.user_id
     where l.group_id = ${scope.groupId} and owner.household_id = ${scope.householdId} and l.deleted_at is null)`;
   return findListedRows(reader, { source, schema, by: 'created_at', last: 'id' }, query, now);
+}
+
+/** How many items of each of these lists of the household are still to buy; lists without any are left out. */
+export async function countToBuy(
+  reader: MemberReader,
+  listIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (listIds.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('shopping_items')
+    .select((eb) => ['list_id', eb.fn.countAll<number>().as('count')])
+    .where((eb) => isOneOf(reader.dialect, eb.ref('list_id'), listIds))
+    .where('list_id', 'in', idsOfHousehold(reader))
+    .where('checked', '=', 0)
+    .groupBy('list_id')
+    .execute();
+  return new Map(rows.map(({ list_id: id, count }) => [id, Number(count)]));
 }
 
 const listById = prepared<{ id: string; groupId: string; householdId: string }, ShoppingListRow>(

@@ -11,6 +11,7 @@ import * as addUpTimes from './versions/0005-add-up-times.ts';
 import * as searchInScripts from './versions/0006-search-in-scripts.ts';
 import * as wordsOfItems from './versions/0007-words-of-items.ts';
 import * as servingsOfEvents from './versions/0008-servings-of-events.ts';
+import * as rolesOfInvitations from './versions/0009-roles-of-invitations.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -26,6 +27,7 @@ const migrations: Record<string, EngineMigration> = {
   '0006-search-in-scripts': searchInScripts,
   '0007-words-of-items': wordsOfItems,
   '0008-servings-of-events': servingsOfEvents,
+  '0009-roles-of-invitations': rolesOfInvitations,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -15,6 +15,7 @@ const released: Readonly<Record<string, string>> = {
   '0006-search-in-scripts.ts': '5aa2f65761fee46e',
   '0007-words-of-items.ts': '1a6852148428e3b6',
   '0008-servings-of-events.ts': '93d375cc47b5c551',
+  '0009-roles-of-invitations.ts': '6f7f95c4066e7363',
   'baseline/automation.ts': 'a9ddd686f9e9ca19',
   'baseline/catalog.ts': '814a2774d3dc457a',
   'baseline/imports.ts': '7710fd2db89d2295',

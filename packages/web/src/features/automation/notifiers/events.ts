@@ -25,6 +25,14 @@ export const eventGroups: readonly EventGroup[] = [
   { name: 'mealPlan', events: [['mealplanEntryCreated', 'planned']] },
 ];
 
+/** What a new notifier tells of, until something else is chosen: what a household would talk about at the table. */
+export const firstEvents = {
+  recipeCreated: true,
+  shoppingListCreated: true,
+  mealplanEntryCreated: true,
+  userSignup: true,
+} as const satisfies Partial<Record<EventName, boolean>>;
+
 function listChanges(kind: 'recipe' | 'shoppingList' | 'cookbook' | 'tag' | 'category') {
   return [
     [`${kind}Created`, 'created'],

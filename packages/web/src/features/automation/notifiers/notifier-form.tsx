@@ -7,6 +7,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { EventChoice } from './event-choice.tsx';
 import { useDeleteNotifier, useSaveNotifier, useTestNotifier } from './notifiers.queries.ts';
@@ -14,7 +15,6 @@ import classes from './notifiers.module.css';
 
 const maxNameLength = 255;
 const maxUrlLength = 2000;
-const resultMs = 6000;
 
 /** Form of a notifier, with buttons to save, test and delete it. A test saves changes first. */
 export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) {
@@ -72,7 +72,7 @@ function State({ notifier: { lastSentAt, lastError } }: { notifier: GroupEventNo
   return (
     <div>
       <p className={classes.state}>{sent}</p>
-      {lastError !== null && <p className={classes.problem}>{t('lastError', { why: lastError })}</p>}
+      {lastError !== null && <Notice color="error">{t('lastError', { why: lastError })}</Notice>}
     </div>
   );
 }
@@ -89,9 +89,9 @@ function TestButton({
   const test = useTestNotifier(id);
   const run = async () => {
     if (!(await onBefore())) return;
-    const { lastError: why } = await test.mutateAsync();
-    if (why === null) toast.success(t('tested'));
-    else toast.error(t('testFailed', { why }), { durationMs: resultMs });
+    const { lastError } = await test.mutateAsync();
+    // Why it failed stands in the form, where it can be read and put right.
+    if (lastError === null) toast.success(t('tested'));
   };
   return (
     <Button variant="default" loading={test.isPending} onClick={() => void run().catch(() => undefined)}>

@@ -1,6 +1,7 @@
 import type { BodyInputOf, GroupEventNotifierOut, operations } from '@hearth/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
+import { firstEvents } from './events.ts';
 
 /** The household's notifiers, in the order they were made. */
 export const notifiersQuery = queryOptions({
@@ -19,11 +20,17 @@ function useChange() {
     );
 }
 
+/** Makes a notifier that tells of something from the start: one without events would send nothing, and not say so. */
 export function useCreateNotifier() {
   const change = useChange();
   return useMutation({
-    mutationFn: (notifier: BodyInputOf<typeof operations.createNotifier>) =>
-      api.post('/api/households/events/notifications', { body: notifier }),
+    mutationFn: async (notifier: BodyInputOf<typeof operations.createNotifier>) => {
+      const made = await api.post('/api/households/events/notifications', { body: notifier });
+      return api.patch('/api/households/events/notifications/{item_id}', {
+        params: { item_id: made.id },
+        body: { options: firstEvents },
+      });
+    },
     onSuccess: (made) => change((notifiers) => [...notifiers, made]),
   });
 }

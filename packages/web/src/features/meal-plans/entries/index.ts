@@ -8,9 +8,12 @@ export {
   type PlanEntryText,
   planQuery,
   type PlanRange,
+  refreshPlan,
   useAddEntry,
   useAddRandom,
   useChangeEntry,
+  useFillPlan,
+  useRedraw,
   useRemoveEntry,
 } from './meal-plans.queries.ts';
 export { inOrder, ofDay, type Placed } from './plan-order.ts';

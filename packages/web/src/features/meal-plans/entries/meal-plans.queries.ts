@@ -50,6 +50,26 @@ export function useAddRandom() {
   );
 }
 
+/** Plans a recipe for each of these days that has none for the meal, in one go. */
+export function useFillPlan() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey,
+    scope,
+    mutationFn: (dates: readonly string[]) =>
+      api.post('/api/households/mealplans/fill', { body: { dates: [...dates], entryType: 'dinner' } }),
+    onSuccess: (added) => showPlan(queries, (entries) => added.reduce(withEntry, [...entries])),
+    onSettled: () => refresh(queries),
+  });
+}
+
+/** Has another recipe drawn for an entry. */
+export function useRedraw() {
+  return useAdding((id: number) =>
+    api.post('/api/households/mealplans/{item_id}/redraw', { params: { item_id: id } }),
+  );
+}
+
 function useAdding<Input>(send: (input: Input) => Promise<ReadPlanEntry>) {
   const queries = useQueryClient();
   return useMutation({
@@ -150,6 +170,12 @@ function showPlan(queries: QueryClient, change: Change): void {
 
 function takeBack(queries: QueryClient, before: Snapshot | undefined): void {
   for (const [key, entries] of before ?? []) queries.setQueryData(key, entries);
+}
+
+/** What others have planned; while an own change is on its way, that one asks anyway. */
+export function refreshPlan(queries: QueryClient): void {
+  if (queries.isMutating({ mutationKey: changeKey }) > 0) return;
+  void queries.invalidateQueries({ queryKey: planKey });
 }
 
 /** Asks the server again once no further change is on its way: an answer from before would undo it on the screen. */

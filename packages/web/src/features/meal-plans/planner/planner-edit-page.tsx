@@ -1,5 +1,6 @@
 import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
 import { Suspense, useRef, useState } from 'react';
+import { useTypeAhead } from '../../../platform/shortcuts/index.ts';
 import { ofDay, usualMeal } from '../entries/index.ts';
 import { usePrefetchedLists } from '../../shopping/index.ts';
 import { EditDay } from './days/edit-day.tsx';
@@ -32,6 +33,7 @@ function EditDays({ planner: { days, today, plan } }: { planner: ReturnType<type
   const entries = plan.data ?? [];
   const ops = usePlanOps(root, entries, days);
   const [opened, setOpened] = useState<Opened | null>(null);
+  useTypeAhead(opened !== null && 'day' in opened, () => setOpened(null));
   useEntryDrag(root, ops.moveTo);
   return (
     <>

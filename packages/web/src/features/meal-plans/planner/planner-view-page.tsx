@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { useTypeAhead } from '../../../platform/shortcuts/index.ts';
 import { ofDay, usualMeal } from '../entries/index.ts';
 import { usePrefetchedLists } from '../../shopping/index.ts';
 import { BuyButton } from './shopping/buy-button.tsx';
@@ -19,6 +20,7 @@ export function PlannerViewPage() {
   const library = useOwnLibrary();
   const [addingTo, setAddingTo] = useState<string | null>(null);
   const entries = planner.plan.data ?? [];
+  useTypeAhead(addingTo !== null, () => setAddingTo(null));
   return (
     <PlannerFrame planner={planner} action={<BuyButton entries={entries} />}>
       {entries.length === 0 ? (

@@ -79,4 +79,14 @@ describe('what is done with entries of a plan', () => {
     await act(async () => ops.current.retype(entry, 'lunch'));
     expect(sent).toEqual([{ call: changes, body: { entryType: 'lunch' } }]);
   });
+
+  it('another recipe is drawn for an entry, and Undo brings back the one before', async () => {
+    const ops = await opsOn(planEntryForTest());
+    await act(async () => ops.current.redraw(planEntryForTest()));
+    await act(async () => currentToasts()[0]?.action?.run());
+    expect(sent).toEqual([
+      { call: 'POST /api/households/mealplans/1/redraw', body: null },
+      { call: 'PATCH /api/households/mealplans/2', body: { recipeId: 'soup' } },
+    ]);
+  });
 });

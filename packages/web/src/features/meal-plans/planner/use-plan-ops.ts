@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { announce } from '../../../ui/live-region.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { useAddEntry, useAddRandom, useChangeEntry, useRemoveEntry } from '../entries/index.ts';
+import { useAddEntry, useAddRandom, useChangeEntry, useRedraw, useRemoveEntry } from '../entries/index.ts';
 import { dayNames } from '../../../ui/calendar/day-names.ts';
 import { placeAfter, type PlanPlace, type PlanStep } from '../entries/index.ts';
 
@@ -17,6 +17,8 @@ export interface PlanOps {
   retype: (entry: ReadPlanEntry, type: PlanEntryType) => void;
   remove: (entry: ReadPlanEntry) => void;
   addRandom: (date: string, type: PlanEntryType) => void;
+  /** Has chance pick another recipe for the entry; there is a way back. */
+  redraw: (entry: ReadPlanEntry) => void;
 }
 
 /** @param root holds the days; the handle of an entry that moves to another one keeps the focus */
@@ -28,6 +30,7 @@ export function usePlanOps(
   const { t } = useTranslation('planner');
   const change = useChangeEntry();
   const random = useAddRandom();
+  const redraw = useRedrawing(change);
   const remove = useRemoval();
   const keepFocus = useKeptFocus(root, entries);
   const formatName = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
@@ -61,6 +64,7 @@ export function usePlanOps(
       keepFocus(entry, true);
       remove(entry, formatName(entry));
     },
+    redraw: (entry) => redraw(entry, formatName),
     addRandom: (date, entryType) =>
       random.mutate(
         { date, entryType },
@@ -79,6 +83,21 @@ function useRemoval() {
     const undo = () => add.mutate({ date, entryType, title, text, recipeId, servings, position });
     remove(entry);
     toast.success(t('removed', { name }), { action: { label: t('undo'), run: undo } });
+  };
+}
+
+/** Says what was drawn instead, and takes back what was there. */
+function useRedrawing(change: ReturnType<typeof useChangeEntry>) {
+  const { t } = useTranslation('planner');
+  const redraw = useRedraw();
+  return (entry: ReadPlanEntry, formatName: (entry: ReadPlanEntry) => string) => {
+    const { recipeId } = entry;
+    redraw.mutate(entry.id, {
+      onSuccess: (drawn) =>
+        toast.success(t('redrawn', { name: formatName(drawn) }), {
+          action: { label: t('undo'), run: () => change({ entry: drawn, changes: { recipeId } }) },
+        }),
+    });
   };
 }
 

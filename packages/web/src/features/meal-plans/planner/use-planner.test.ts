@@ -10,12 +10,21 @@ vi.mock('@tanstack/react-router', () => ({ useSearch: () => ({ start: '2026-03-0
 vi.mock('../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
 vi.mock('../../../platform/session/index.ts', () => ({ useSelf: () => null }));
 
+const stream = vi.hoisted(() => ({ isOpen: false, tell: (_event: unknown) => {} }));
+vi.mock('../../../platform/live/index.ts', () => ({
+  useLive: (onEvent: (event: unknown) => void) => {
+    stream.tell = onEvent;
+    return stream.isOpen;
+  },
+}));
+
 describe('the plan on the screen', () => {
   let planned: number[];
   let asked: string[];
   beforeEach(() => {
     vi.useFakeTimers();
     [planned, asked] = [[1], []];
+    stream.isOpen = false;
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path);
       return Response.json({ items: planned.map((id) => planEntryForTest({ id })) });
@@ -37,7 +46,22 @@ describe('the plan on the screen', () => {
     expect(shown(planner)).toEqual([1]);
   });
 
-  it('shows within half a minute what others have planned', async () => {
+  it('shows what others have planned once the server says so, and asks seldom meanwhile', async () => {
+    stream.isOpen = true;
+    const planner = await renderHook(usePlanner);
+    await pass(1);
+    planned = [1, 2];
+    await pass(60_000);
+    expect(shown(planner)).toEqual([1]);
+    await act(async () => stream.tell({ topic: 'shopping-list', id: 'list', sequence: 1 }));
+    await pass(1);
+    expect(shown(planner)).toEqual([1]);
+    await act(async () => stream.tell({ topic: 'meal-plan', id: 'home', sequence: 0 }));
+    await pass(1);
+    expect(shown(planner)).toEqual([1, 2]);
+  });
+
+  it('shows within half a minute what others have planned, without a stream', async () => {
     const planner = await renderHook(usePlanner);
     await pass(1);
     planned = [1, 2];

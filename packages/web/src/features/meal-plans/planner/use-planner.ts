@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useLive } from '../../../platform/live/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { pickTexts } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { planQuery, useToday } from '../entries/index.ts';
+import { planQuery, refreshPlan, useToday } from '../entries/index.ts';
 import type { Library } from '../../recipes/index.ts';
 import { listDays, readRange } from './range/plan-range.ts';
 
-/** The server's stream of changes has no topic for plans, so a visible page asks for what others planned. */
+/** How often a visible page asks what others planned, without and with the server's stream of changes: one may break unnoticed. */
 const pollMs = 30_000;
+const livePollMs = 300_000;
 
 /** The days in the URL, and their entries. */
 export function usePlanner() {
@@ -17,9 +19,13 @@ export function usePlanner() {
   const [{ numberOfDays }] = usePreference('mealPlanner');
   const today = useToday();
   const { from, to } = readRange(search, today, numberOfDays);
+  const queries = useQueryClient();
+  const isLive = useLive((event) => {
+    if (event === 'missed' || event.topic === 'meal-plan') refreshPlan(queries);
+  });
   const plan = useQuery({
     ...planQuery({ from, to }),
-    refetchInterval: pollMs,
+    refetchInterval: isLive ? livePollMs : pollMs,
     refetchOnWindowFocus: 'always',
   });
   return { today, range: { from, to }, days: listDays({ from, to }), plan };

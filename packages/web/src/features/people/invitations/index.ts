@@ -1,2 +1,3 @@
-/** Inviting people to the own household. */
+/** Inviting people to the households of the group. */
 export { InviteButton } from './invite-button.tsx';
+export { OpenInvitations } from './open-invitations.tsx';

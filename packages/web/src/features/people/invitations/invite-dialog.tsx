@@ -1,87 +1,103 @@
-import { Button, TextInput } from '@mantine/core';
-import { email, required } from '@hearth/domain/ui/validators';
-import { IconShare } from '../../../ui/icons/share.ts';
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import type { ReadInviteToken } from '@hearth/contract';
+import { mayManageGroup } from '@hearth/domain/people/policies';
+import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '../../../platform/api/index.ts';
-import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
+import { formats } from '../../../platform/i18n/index.ts';
+import { useSelf } from '../../../platform/session/index.ts';
+import { ChoiceChips } from '../../../ui/chips/choice-chips.tsx';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
-import { useFields } from '../../../ui/form/use-fields.ts';
-import { Notice } from '../../../ui/states/notice.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { useEmailInvitation } from './invitations.queries.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { groupHouseholdsQuery, useInvite, type Wish } from './invitations.queries.ts';
 import classes from './invite-dialog.module.css';
 
-/** The link of an invitation: to copy, to share, to send by mail. */
-export function InviteDialog({ token, onClose }: { token: string; onClose: () => void }) {
+/** Asks whom to let in, for how long and as what; only then a link is made, which stays in sight. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('invitations');
-  const link = `${globalThis.location.origin}/register?token=${encodeURIComponent(token)}`;
+  const [made, setMade] = useState<ReadInviteToken | null>(null);
   return (
     <DialogFrame title={t('title')} onClose={onClose} onPhones="sheet">
-      <div className={classes.body}>
-        <p className={classes.text}>{t('text')}</p>
-        <div className={classes.link}>
-          <TextInput
-            label={t('link')}
-            value={link}
-            readOnly
-            dir="ltr"
-            data-autofocus
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton text={link} label={t('copy')} />
-        </div>
-        <ShareButton link={link} />
-        <EmailForm token={token} />
-      </div>
+      {made === null ? <WishForm onMade={setMade} /> : <InvitationLink invitation={made} />}
     </DialogFrame>
   );
 }
 
-/** The share sheet of the device, where it has one. */
-function ShareButton({ link }: { link: string }) {
+const dayChoices: readonly number[] = [1, 4, 14, 30];
+const maxUses = 1000;
+
+function WishForm({ onMade }: { onMade: (invitation: ReadInviteToken) => void }) {
   const { t } = useTranslation('invitations');
-  if (typeof navigator.share !== 'function') return null;
-  const share = () =>
-    navigator.share({ title: t('title'), text: t('shareText'), url: link }).catch(() => undefined);
+  const self = useSelf();
+  const invite = useInvite();
+  const [wish, setWish] = useState<Wish>({
+    uses: 1,
+    role: 'member',
+    days: 4,
+    householdId: self?.householdId ?? '',
+  });
+  const change = (fields: Partial<Wish>) => setWish((before) => ({ ...before, ...fields }));
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!invite.isPending) invite.mutate(wish, { onSuccess: onMade });
+  };
   return (
-    <Button variant="default" leftSection={<IconShare size={18} aria-hidden />} onClick={() => void share()}>
-      {t('share')}
-    </Button>
+    <form className={classes.body} onSubmit={submit} noValidate>
+      {mayManageGroup(self) && <ManagerFields wish={wish} onChange={change} />}
+      <ChoiceChips
+        label={t('days.label')}
+        chosen={wish.days}
+        onChoose={(days) => change({ days })}
+        choices={dayChoices.map((days) => ({
+          value: days,
+          label: t('days.count', { count: days, number: formats.number(days) }),
+        }))}
+      />
+      <NumberInput
+        name="uses"
+        label={t('uses')}
+        value={wish.uses}
+        onChange={(uses) => typeof uses === 'number' && change({ uses })}
+        min={1}
+        max={maxUses}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="strict"
+      />
+      <Button type="submit" loading={invite.isPending} className={classes.make ?? ''}>
+        {t('make')}
+      </Button>
+    </form>
   );
 }
 
-function EmailForm({ token }: { token: string }) {
+/** Who manages the group invites to any household, and may give more rights. */
+function ManagerFields({ wish, onChange }: { wish: Wish; onChange: (fields: Partial<Wish>) => void }) {
   const { t } = useTranslation('invitations');
-  const send = useEmailInvitation();
-  const fields = useFields({ email: '' }, { email: [required, email] });
-  const [problem, setProblem] = useState<string | null>(null);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (send.isPending || !fields.check()) return;
-    const address = fields.values.email.trim();
-    setProblem(null);
-    send.mutate(
-      { email: address, token },
-      {
-        onSuccess: ({ success, error }) => {
-          if (!success) return setProblem(error ?? t('noMail'));
-          fields.clear('email');
-          toast.success(t('sent', { address }));
-        },
-        onError: (error) => setProblem((isApiError(error) && error.message) || t('notSent')),
-      },
-    );
-  };
+  const households = useQuery(groupHouseholdsQuery).data ?? [];
   return (
-    <form className={classes.email} onSubmit={submit} noValidate>
-      <div className={classes.send}>
-        <TextInput {...fields.bind('email')} label={t('email')} type="email" autoComplete="off" dir="auto" />
-        <Button type="submit" variant="default" loading={send.isPending}>
-          {t('send')}
-        </Button>
+    <>
+      {households.length > 1 && (
+        <NativeSelect
+          name="household"
+          label={t('household')}
+          value={wish.householdId}
+          onChange={(event) => onChange({ householdId: event.currentTarget.value })}
+          data={households.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <div>
+        <ChoiceChips
+          label={t('role.label')}
+          chosen={wish.role}
+          onChoose={(role) => onChange({ role })}
+          choices={(['member', 'manager'] as const).map((role) => ({
+            value: role,
+            label: t(`role.${role}`),
+          }))}
+        />
+        <p className={classes.what}>{t(`role.what.${wish.role}`)}</p>
       </div>
-      {problem !== null && <Notice color="error">{problem}</Notice>}
-    </form>
+    </>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mayManageGroup } from '@hearth/domain/people/policies';
+import { mayInvite, mayManageGroup } from '@hearth/domain/people/policies';
 import { useSelf } from '../../../platform/session/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Pager } from '../../../ui/settings/pager.tsx';
+import { InviteButton, OpenInvitations } from '../invitations/index.ts';
 import { MemberRow, rightNames } from './member-row.tsx';
 import { householdMembers, useSetRight } from './members.queries.ts';
 import classes from './members.module.css';
@@ -18,8 +19,13 @@ export function MembersPage() {
   const intro = t(mayManageGroup(self) ? 'members.introManager' : 'members.intro');
   return (
     <>
-      <PageTitle title={t('members.title')} intro={intro} />
+      <PageTitle
+        title={t('members.title')}
+        intro={intro}
+        actions={mayInvite(self) ? <InviteButton /> : undefined}
+      />
       <Members />
+      {mayInvite(self) && <OpenInvitations />}
     </>
   );
 }

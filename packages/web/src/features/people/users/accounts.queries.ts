@@ -20,13 +20,15 @@ export const accountQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{item_id}', { params: { item_id: id }, signal }),
   });
 
-/** All users of one group: who could take over recipes. */
-export const groupPeopleQuery = (groupId: string) =>
-  queryOptions({
-    queryKey: [...key, 'group', groupId],
+/** What somebody has, and who would take it over. */
+export function belongingsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['accounts', 'belongings', id],
     queryFn: ({ signal }) =>
-      api.get('/api/admin/users', { query: { perPage: -1, queryFilter: `group_id = "${groupId}"` }, signal }),
+      api.get('/api/admin/users/{item_id}/belongings', { params: { item_id: id }, signal }),
+    staleTime: 0,
   });
+}
 
 /** A household, with the name of its group. */
 export interface HouseholdOfGroup {

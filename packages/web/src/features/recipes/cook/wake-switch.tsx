@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
-import { IconBulb } from '../../../ui/icons/bulb.ts';
-import { IconBulbOff } from '../../../ui/icons/bulb-off.ts';
+import { IconDeviceDesktop as IconScreen } from '../../../ui/icons/device-desktop.ts';
+import { IconDeviceDesktopOff as IconScreenOff } from '../../../ui/icons/device-desktop-off.ts';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useWakeOutcome, type WakeOutcome } from '../../../ui/wake-lock/use-wake-lock.ts';
@@ -18,7 +18,7 @@ export function WakeSwitch({ screen }: { screen: WakeOutcome }) {
   const [{ keepAwake }, change] = usePreference('cooking');
   const isOn = screen === 'on';
   const words = t(isOn ? 'wake.on' : 'wake.off');
-  const Icon = isOn ? IconBulb : IconBulbOff;
+  const Icon = isOn ? IconScreen : IconScreenOff;
   return (
     <>
       <span className={classes.wake} data-part="wake">

@@ -1,7 +1,7 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { IconArrowLeft as IconBack } from '../../../ui/icons/arrow-left.ts';
-import { IconBulb } from '../../../ui/icons/bulb.ts';
-import { IconBulbOff } from '../../../ui/icons/bulb-off.ts';
+import { IconDeviceDesktop as IconScreen } from '../../../ui/icons/device-desktop.ts';
+import { IconDeviceDesktopOff as IconScreenOff } from '../../../ui/icons/device-desktop-off.ts';
 import { IconDotsVertical as IconDots } from '../../../ui/icons/dots-vertical.ts';
 import { IconCheck } from '../../../ui/icons/check.ts';
 import { Link } from '@tanstack/react-router';
@@ -78,7 +78,7 @@ function WakeButton() {
   const [{ keepAwake }, change] = usePreference('shoppingList');
   const state = useWakeLock(keepAwake);
   if (state === 'unsupported') return null;
-  const Icon = state === 'on' ? IconBulb : IconBulbOff;
+  const Icon = state === 'on' ? IconScreen : IconScreenOff;
   return (
     <IconButton
       size={44}

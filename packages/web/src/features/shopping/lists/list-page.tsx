@@ -100,6 +100,7 @@ function LoadedList({
     lingering,
     onEdit: setEditingId,
     onChoose: choosing.toggle,
+    onOpen: setOverlay,
   });
   const closeEditor = (id: string) => {
     setEditingId(null);

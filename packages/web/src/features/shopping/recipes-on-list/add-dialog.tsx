@@ -1,13 +1,14 @@
+import type { ShoppingListSummary } from '@hearth/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { useAddRecipes, useShoppingLists } from '../sync/index.ts';
+import { useShoppingLists } from '../sync/index.ts';
 import { shownLists } from '../lists/shown-lists.ts';
 import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
-import { listAdditions, recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
+import { recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
+import { useSubmit } from './use-submit.ts';
 
 /** Properties of {@link AddToListDialog}. */
 export interface AddToListProps {
@@ -15,32 +16,30 @@ export interface AddToListProps {
   onClose: () => void;
 }
 
-/** Adds ingredients of recipes to a shopping list: selects the list, then the ingredients. */
+/**
+ * Adds ingredients of recipes to a shopping list: selects the list, then the ingredients. Who has no list yet is not
+ * asked: one is created with what is added.
+ */
 export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const { t } = useTranslation('shopping-lists');
-  const self = useSelf();
-  const { lists, query, changes } = useShoppingLists();
+  const { lists, isComplete, query, changes } = useShoppingLists();
   const [{ ownListsOnly }, change] = usePreference('shoppingList');
   const [isAsked, setAsked] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const add = useAddRecipes();
   const wanted = useMemo(() => recipesToBuy(recipes), [recipes]);
+  const self = useSelf();
   const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
-  const only = !isAsked && shown.length === 1 ? shown[0] : undefined;
-  const chosen = lists?.find(({ id }) => id === chosenId) ?? only;
-  const submit = async (ticked: ReadonlySet<string>) => {
-    if (chosen === undefined) return;
-    const outcome = await add(chosen.id, listAdditions(wanted, ticked));
-    if (outcome === 'accepted') toast.success(t('add.done'));
-    else if (outcome === 'waiting') toast.info(t('add.kept'), { durationMs: 6000 });
-    else toast.error(t('add.failed'), { durationMs: 6000 });
-  };
+  const hasNone = isComplete && lists?.length === 0;
+  const chosen: Target | undefined =
+    lists?.find(({ id }) => id === chosenId) ?? chooseUnasked(isAsked, shown, hasNone);
+  const name = chosen?.name ?? t(chosen?.id === null ? 'add.newName' : 'unnamed');
+  const submit = useSubmit(wanted);
   if (chosen !== undefined)
     return (
       <IngredientStep
-        list={chosen}
+        list={{ id: chosen.id, name }}
         recipes={wanted}
-        onSubmit={submit}
+        onSubmit={async (ticked) => submit(chosen.id ?? (await changes.create(name)), ticked)}
         onBack={() => {
           setAsked(true);
           setChosenId(null);
@@ -62,4 +61,18 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
       onClose={onClose}
     />
   );
+}
+
+/** The list that gets the ingredients; without an id it is created with them. */
+type Target = Pick<ShoppingListSummary, 'name'> & { readonly id: string | null };
+
+/** The only list, or a new one where there is none: nobody is asked about it. */
+function chooseUnasked(
+  isAsked: boolean,
+  shown: readonly ShoppingListSummary[],
+  hasNone: boolean,
+): Target | undefined {
+  if (isAsked) return undefined;
+  if (hasNone) return { id: null, name: null };
+  return shown.length === 1 ? shown[0] : undefined;
 }

@@ -1,9 +1,11 @@
 import { Button, Checkbox } from '@mantine/core';
-import type { RecipeIngredient, ShoppingListSummary } from '@hearth/contract';
+import type { RecipeIngredient } from '@hearth/contract';
+import { buildThingKey } from '@hearth/domain/shopping/order';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useShoppingList } from '../sync/index.ts';
 import { ItemText } from '../items/item-text.tsx';
 import {
   buildItem,
@@ -11,6 +13,7 @@ import {
   getIngredients,
   isOnHand,
   isUnread,
+  listThings,
   type RecipeToBuy,
   rowKey,
   sectionsToBuy,
@@ -25,7 +28,8 @@ export function IngredientStep({
   onBack,
   onClose,
 }: {
-  list: Pick<ShoppingListSummary, 'name'>;
+  /** Without an id it is created with what is added. */
+  list: { readonly id: string | null; readonly name: string };
   recipes: readonly RecipeToBuy[];
   onSubmit: (ticked: ReadonlySet<string>) => Promise<void>;
   onBack: () => void;
@@ -34,6 +38,7 @@ export function IngredientStep({
   const { t } = useTranslation('shopping-lists');
   const [ticked, setTicked] = useState(() => firstTicked(recipes));
   const keys = recipes.flatMap((one) => getIngredients(one).map((part) => rowKey(one, part)));
+  const things = listThings(useShoppingList(list.id ?? '').items);
   const toggle = (key: string) =>
     setTicked((before) => {
       const next = new Set(before);
@@ -44,7 +49,7 @@ export function IngredientStep({
     <Dialog
       opened
       size="70%"
-      title={t('add.toList', { name: list.name ?? t('unnamed') })}
+      title={t('add.toList', { name: list.name })}
       confirmLabel={t('add.submit')}
       isValid={ticked.size > 0 || recipes.some(isUnread)}
       onConfirm={() => onSubmit(ticked)}
@@ -57,9 +62,11 @@ export function IngredientStep({
         <Button variant="default" onClick={() => setTicked(new Set())}>
           {t('add.none')}
         </Button>
-        <Button variant="subtle" onClick={onBack}>
-          {t('add.otherList')}
-        </Button>
+        {list.id !== null && (
+          <Button variant="subtle" onClick={onBack}>
+            {t('add.otherList')}
+          </Button>
+        )}
       </div>
       {recipes.map((one) => (
         <section key={one.recipe.id}>
@@ -70,7 +77,7 @@ export function IngredientStep({
             )}
           </h3>
           {isUnread(one) && <p className={classes.muted}>{t('add.unread')}</p>}
-          <Sections recipe={one} ticked={ticked} onToggle={toggle} />
+          <Sections recipe={one} ticked={ticked} things={things} onToggle={toggle} />
         </section>
       ))}
     </Dialog>
@@ -80,10 +87,13 @@ export function IngredientStep({
 function Sections({
   recipe,
   ticked,
+  things,
   onToggle,
 }: {
   recipe: RecipeToBuy;
   ticked: ReadonlySet<string>;
+  /** The keys of what is on the list already. */
+  things: ReadonlySet<string>;
   onToggle: (key: string) => void;
 }) {
   return sectionsToBuy(getIngredients(recipe)).map(({ title, ingredients }) => (
@@ -100,7 +110,7 @@ function Sections({
             <Checkbox
               key={key}
               className={classes.ingredient ?? ''}
-              label={<Line ingredient={ingredient} recipe={recipe} />}
+              label={<Line ingredient={ingredient} recipe={recipe} things={things} />}
               checked={ticked.has(key)}
               onChange={() => onToggle(key)}
             />
@@ -112,12 +122,23 @@ function Sections({
 }
 
 /** The item as the list will show it. */
-function Line({ ingredient, recipe }: { ingredient: RecipeIngredient; recipe: RecipeToBuy }) {
+function Line({
+  ingredient,
+  recipe,
+  things,
+}: {
+  ingredient: RecipeIngredient;
+  recipe: RecipeToBuy;
+  things: ReadonlySet<string>;
+}) {
   const { t } = useTranslation('shopping-lists');
   const item = buildItem(recipe, ingredient);
   return (
     <>
       {item !== undefined && <ItemText item={item} />}
+      {item !== undefined && things.has(buildThingKey(item)) && (
+        <span className={classes.muted}> {t('add.onList')}</span>
+      )}
       {isOnHand(ingredient) && <span className={classes.muted}> {t('add.onHand')}</span>}
     </>
   );

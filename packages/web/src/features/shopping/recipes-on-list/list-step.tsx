@@ -30,7 +30,7 @@ export function ListStep({
 }) {
   const { t } = useTranslation('shopping-lists');
   return (
-    <DialogFrame title={t('add.title')} size="70%" onClose={onClose}>
+    <DialogFrame title={t('add.title')} size="70%" onPhones="sheet" onClose={onClose}>
       {query.isPending && <Loading lines={3} />}
       {query.isLoadingError && <QueryError query={query} title={t('failed')} />}
       {query.data !== undefined && (

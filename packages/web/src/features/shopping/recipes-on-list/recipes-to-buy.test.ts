@@ -52,6 +52,12 @@ describe('ingredients to buy', () => {
     expect([...firstTicked([cake])]).toEqual(['cake flour']);
   });
 
+  it('are preselected unless they come from the tap', () => {
+    const water = { ...ingredient('water'), food: { name: 'Warm water', onHand: false } };
+    const bread = recipe('bread', flour, water as unknown as RecipeIngredient);
+    expect([...firstTicked([{ recipe: bread, scale: 1 }])]).toEqual(['bread flour']);
+  });
+
   it('are not the headings without lines', () => {
     const heading = { ...ingredient('', { title: 'Sauce' }), food: null, unit: null };
     const cake = { recipe: recipe('cake', flour, heading), scale: 1 };

@@ -1,4 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
+import { buildThingKey } from '@hearth/domain/shopping/order';
+import { isTapWater } from '@hearth/domain/shopping/tap-water';
 import { itemsOfRecipe, type ListItem } from '../sync/index.ts';
 
 /** A recipe to add with its scale. Its ingredients are absent if the device has not loaded them. */
@@ -61,16 +63,21 @@ export function isOnHand({ food }: RecipeIngredient): boolean {
   return food?.onHand === true;
 }
 
+/** The keys of what is still to buy on a list. */
+export function listThings(items: readonly ListItem[]): ReadonlySet<string> {
+  return new Set(items.filter(({ checked }) => !checked).map(buildThingKey));
+}
+
 /** The key of a row: recipes may share ingredient ids. */
 export function rowKey({ recipe }: RecipeToBuy, { referenceId }: RecipeIngredient): string {
   return `${recipe.id} ${referenceId}`;
 }
 
-/** The preselected ingredients: all that are not on hand. */
+/** The preselected ingredients: all but those on hand and what comes from the tap. */
 export function firstTicked(recipes: readonly RecipeToBuy[]): ReadonlySet<string> {
   const keys = recipes.flatMap((one) =>
     getIngredients(one)
-      .filter((ingredient) => !isOnHand(ingredient))
+      .filter((ingredient) => !isOnHand(ingredient) && !isTapWater(ingredient.food?.name ?? ''))
       .map((ingredient) => rowKey(one, ingredient)),
   );
   return new Set(keys);

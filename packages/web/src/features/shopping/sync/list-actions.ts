@@ -8,8 +8,8 @@ import { getOutbox, getSeenVersion } from './current-outbox.ts';
 
 /** Changes of a list: applied optimistically, sent later. */
 export interface ListChanges {
-  /** Adds an item. @returns its id */
-  readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => string;
+  /** Adds an item. @returns the item as it is sent */
+  readonly addItem: (list: ShoppingListOut, draft: ItemDraft, position: number) => ListItem;
   /** Changes fields of an item; without fields there is nothing to send. */
   readonly changeItem: (id: string, fields: ItemFields) => void;
   readonly tick: (items: readonly ListItem[], isTicked: boolean) => void;
@@ -45,10 +45,9 @@ function itemChanges(queries: QueryClient, listId: string) {
   };
   return {
     addItem: (list, draft, position) => {
-      const id = newId();
-      const item = newItem(list, draft, { id, position, now: new Date().toISOString() });
+      const item = newItem(list, draft, { id: newId(), position, now: new Date().toISOString() });
       push({ kind: 'add', items: [item] });
-      return id;
+      return item;
     },
     changeItem: (id, fields) => change(Object.keys(fields).length === 0 ? [] : [{ id, fields }]),
     tick,

@@ -22,19 +22,6 @@ export function listQuery(id: string) {
   });
 }
 
-/** The number of items to buy in a list with that sequence. */
-export function toBuyCountQuery(id: string, sequence: number) {
-  const queryFilter = `shoppingListId = "${id}" AND checked = false`;
-  return queryOptions({
-    queryKey: ['shopping-lists', 'to-buy', id, sequence],
-    queryFn: async ({ signal }) => {
-      const query = { page: 1, perPage: 1, queryFilter };
-      return (await api.get('/api/households/shopping/items', { query, signal })).total;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** The learned order of a list. */
 export function learnedOrderQuery(id: string) {
   return queryOptions({

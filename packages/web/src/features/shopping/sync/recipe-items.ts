@@ -69,6 +69,13 @@ export function withoutRecipe(
   return afterPlan(items, planRemoval(items.map(exact), recipeId, exactAmount(decrement)));
 }
 
+/** The item of the list that the server will merge a new one into, as it will be then; undefined where it stays alone. */
+export function findMerged(items: readonly ListItem[], added: ListItem): ListItem | undefined {
+  const units = [...items, added].flatMap(({ unit }) => unit ?? []);
+  const { updated } = planCreation(items.map(exact), [exact(added)], buildRatioOf(units));
+  return updated.map(shownAs)[0];
+}
+
 /** The ids of the optimistic items of pending recipes. */
 export function idsOfRecipes({ recipes }: Adding): string[] {
   return recipes.flatMap((addition) =>
@@ -82,7 +89,10 @@ function buildItems(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
 
 /** The ratios between the units of items and ingredients. */
 function buildRatio(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
-  const units = [...items, ...additions.flatMap(getIngredients)].flatMap(({ unit }) => unit ?? []);
+  return buildRatioOf([...items, ...additions.flatMap(getIngredients)].flatMap(({ unit }) => unit ?? []));
+}
+
+function buildRatioOf(units: readonly IngredientUnit[]): UnitRatio {
   return buildUnitRatio(
     new Map(
       units.flatMap((unit) => {

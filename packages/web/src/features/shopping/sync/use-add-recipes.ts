@@ -24,7 +24,7 @@ const timeoutMs = 3000;
  */
 export function useAddRecipes() {
   const queries = useQueryClient();
-  return useCallback(
+  const add = useCallback(
     async (listId: string, recipes: readonly RecipeToAdd[]): Promise<'accepted' | 'refused' | 'waiting'> => {
       const outbox = getOutbox(queries);
       const pendingChanges = recipes.map((one) =>
@@ -45,4 +45,16 @@ export function useAddRecipes() {
     },
     [queries],
   );
+  /** Takes them off the list again, with the scale that they were added with. */
+  const takeBack = useCallback(
+    (listId: string, recipes: readonly RecipeToAdd[]): void => {
+      const outbox = getOutbox(queries);
+      for (const { recipe, scale } of recipes) {
+        const removal = { kind: 'removeRecipe', listId, recipeId: recipe.id, times: scale } as const;
+        void outbox.push(listId, removal, getNewestSeenVersion(queries, listId));
+      }
+    },
+    [queries],
+  );
+  return { add, takeBack };
 }

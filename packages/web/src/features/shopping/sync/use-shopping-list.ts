@@ -29,7 +29,7 @@ export function useShoppingList(id: string) {
   const isRemoved = pendingChanges.some(
     (pendingChange) => pendingChange.listId === id && isRemoval(pendingChange),
   );
-  const query = useQuery({ ...listQuery(id), refetchInterval, enabled: !isOnlyHere });
+  const query = useQuery({ ...listQuery(id), refetchInterval, enabled: !isOnlyHere && id !== '' });
   const fetched = query.data;
   const list = useMemo(
     () => listNow(fetched, listPendingChanges(pendingChanges, id)),

@@ -46,6 +46,7 @@ export function EntryDialog(props: EntryDialogProps) {
       onClose={props.onClose}
     >
       <div className={classes.fields}>
+        {form.isNote ? <NoteFields form={form} /> : <RecipeFields form={form} library={props.library} />}
         <div className={classes.pair}>
           <DateField
             firstDay={useFirstDayOfWeek()}
@@ -68,7 +69,6 @@ export function EntryDialog(props: EntryDialogProps) {
           checked={form.isNote}
           onChange={(event) => form.setNote(event.currentTarget.checked)}
         />
-        {form.isNote ? <NoteFields form={form} /> : <RecipeFields form={form} library={props.library} />}
       </div>
     </Dialog>
   );

@@ -38,6 +38,13 @@ export function EntryHandle({
     isDisabled: !ops.canStep(entry, step),
     onSelect: () => ops.step(entry, step),
   }));
+  if (entry.recipe !== null)
+    entries.push({
+      key: 'redraw',
+      startsGroup: true,
+      label: t('redraw'),
+      onSelect: () => ops.redraw(entry),
+    });
   entries.push({ key: 'otherDay', label: t('move.otherDay'), onSelect: onEdit });
   return (
     <ActionMenu

@@ -1,24 +1,19 @@
-import { Select } from '@mantine/core';
-import type { RecipeSummary } from '@hearth/contract';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent as KeyEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- hits have pictures, which HTML's own choices cannot show */
+import { TextInput } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { typeAheadText } from '../../../../platform/shortcuts/index.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
-import { type Library, RecipePicture, recipeSearchQuery } from '../../../recipes/index.ts';
-import classes from '../edit.module.css';
+import { type Library, RecipePicture } from '../../../recipes/index.ts';
+import { type ChosenRecipe, useHitKeys, useRecipeHits } from './use-recipe-hits.ts';
+import classes from './recipe-choice.module.css';
 
-/** As the specification has it. */
-const debounceMs = 500;
-const maxFound = 20;
-
-/** The fields that show a chosen recipe. */
-export type ChosenRecipe = Pick<RecipeSummary, 'id' | 'name' | 'image' | 'recipeServings'>;
+export type { ChosenRecipe } from './use-recipe-hits.ts';
 
 /**
- * Finds a recipe as one types; the server searches. The first hit is active: Enter chooses it and sends the form, once
- * the hits for the typed text are there.
+ * Finds a recipe as one types; the server searches. The hits are a part of the dialog, so that they have its width on
+ * every screen; before a search they are recipes to choose from. Enter takes the active hit and sends the form.
  */
 export function RecipeChoice({
   chosen,
@@ -31,97 +26,100 @@ export function RecipeChoice({
 }) {
   const { t } = useTranslation('planner');
   const [text, setText] = useState(chosen?.name ?? '');
-  // The field contains the chosen name, which is not a search text.
-  const wanted = text === chosen?.name ? '' : text.trim();
-  const { recipes, isCurrent, hasFailed } = useFound(library, wanted);
-  const offered =
-    chosen === null || recipes.some(({ id }) => id === chosen.id) ? recipes : [chosen, ...recipes];
-  const choose = (recipe: ChosenRecipe | undefined) => {
-    if (recipe === undefined) return;
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  // The name of a chosen recipe is not a search text.
+  const isSearching = chosen === null;
+  const wanted = isSearching ? text.trim() : '';
+  const { recipes, isCurrent, hasFailed } = useRecipeHits(library, wanted);
+  const choose = (recipe: ChosenRecipe) => {
     setText(recipe.name);
     onChange(recipe);
   };
-  const { field, onKeyDown, submit } = useEntered(wanted, isCurrent ? recipes[0] : undefined, choose);
-  return (
-    <Select
-      name="recipe"
-      label={t('entry.recipe')}
-      placeholder={t('entry.search')}
-      data={(isCurrent || wanted === '' ? offered : []).map(({ id, name }) => ({ value: id, label: name }))}
-      value={chosen?.id ?? null}
-      onOptionSubmit={(id) => submit(offered.find((one) => one.id === id))}
-      onKeyDown={onKeyDown}
-      ref={field}
-      renderOption={({ option }) => <Hit recipe={offered.find(({ id }) => id === option.value)} />}
-      searchable
-      openOnFocus={false}
-      searchValue={text}
-      onSearchChange={setText}
-      filter={({ options }) => options}
-      nothingFoundMessage={t(isCurrent ? 'entry.nothing' : 'entry.searching')}
-      error={hasFailed ? t('entry.searchFailed') : undefined}
-      comboboxProps={{ withinPortal: true, shadow: 'md' }}
-      maxDropdownHeight={280}
-      allowDeselect={false}
-      data-autofocus={chosen === null || undefined}
-      {...userText}
-    />
-  );
-}
-
-/** The hits of the server; `isCurrent` unless they are those of an earlier text. */
-function useFound(library: Library, wanted: string) {
-  const [search] = useDebouncedValue(wanted, debounceMs);
-  const found = useQuery(recipeSearchQuery(library, search, maxFound));
-  const recipes: readonly ChosenRecipe[] = found.data?.items ?? [];
-  const isCurrent = search === wanted && !found.isPlaceholderData && !found.isPending;
-  return { recipes, isCurrent, hasFailed: found.isLoadingError };
-}
-
-/**
- * Enter on a hit chooses it and sends the form. Pressed before the hits are there, it is for the first one of them.
- * @param first the best hit for the wanted text, once it is known
- */
-function useEntered(
-  wanted: string,
-  first: ChosenRecipe | undefined,
-  choose: (recipe: ChosenRecipe | undefined) => void,
-) {
-  const field = useRef<HTMLInputElement>(null);
-  const isEntering = useRef(false);
-  const waiting = useRef('');
-  const send = (recipe: ChosenRecipe | undefined) => {
+  const search = (typed: string) => {
+    setText(typed);
+    if (chosen !== null) onChange(null);
+  };
+  const send = (recipe: ChosenRecipe) => {
     flushSync(() => choose(recipe));
     field.current?.form?.requestSubmit();
   };
-  const onHits = useEffectEvent((wanted: string, first: ChosenRecipe | undefined) => {
-    const isOpen = field.current?.getAttribute('aria-expanded') === 'true';
-    if (wanted === '' || first === undefined || !isOpen) return;
-    if (waiting.current === wanted) return queueMicrotask(() => send(first));
-    // The list marks an option as active, for the eye and for screen readers, only when a key asks for it.
-    const down = { key: 'ArrowDown', code: 'ArrowDown', bubbles: true };
-    field.current?.dispatchEvent(new KeyboardEvent('keydown', down));
-  });
-  useEffect(() => onHits(wanted, first), [wanted, first]);
-  return {
-    field,
-    onKeyDown: (event: KeyEvent<HTMLInputElement>) => {
-      isEntering.current = event.key === 'Enter' && !event.nativeEvent.isComposing;
-      waiting.current = isEntering.current && first === undefined ? wanted : '';
-    },
-    submit: (recipe: ChosenRecipe | undefined) => (isEntering.current ? send(recipe) : choose(recipe)),
-  };
+  const hits = isSearching && isCurrent ? recipes : null;
+  const { active, onKeyDown } = useHitKeys(wanted, hits, send);
+  return (
+    <div className={classes.choice}>
+      <TextInput
+        ref={field}
+        name="recipe"
+        label={t('entry.recipe')}
+        placeholder={t('entry.search')}
+        value={text}
+        onChange={(event) => search(event.currentTarget.value)}
+        onFocus={() => setText((before) => before + typeAheadText())}
+        onKeyDown={onKeyDown}
+        error={hasFailed ? t('entry.searchFailed') : undefined}
+        role="combobox"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-autocomplete="list"
+        aria-expanded={isSearching}
+        aria-controls={isSearching ? listId : undefined}
+        aria-activedescendant={active === null || hits === null ? undefined : `${listId}-${active}`}
+        data-autofocus={chosen === null || undefined}
+        {...userText}
+      />
+      {isSearching && <Hits id={listId} hits={hits} active={active} onTake={choose} hasFailed={hasFailed} />}
+    </div>
+  );
 }
 
-/** A hit with its small picture. */
-function Hit({ recipe }: { recipe: ChosenRecipe | undefined }) {
-  if (recipe === undefined) return null;
+/** The hits below their field, in a place of its own size: nothing moves when others come. */
+function Hits({
+  id,
+  hits,
+  active,
+  onTake,
+  hasFailed,
+}: {
+  id: string;
+  hits: readonly ChosenRecipe[] | null;
+  active: number | null;
+  onTake: (recipe: ChosenRecipe) => void;
+  hasFailed: boolean;
+}) {
+  const { t } = useTranslation('planner');
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = active === null ? null : list.current?.children.item(active);
+    option?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const isEmpty = hits === null || hits.length === 0;
   return (
-    <span className={classes.hit}>
-      <span className={classes.hitPicture}>
-        <RecipePicture recipe={recipe} shape="square" />
-      </span>
-      <bdi>{recipe.name}</bdi>
-    </span>
+    <div className={classes.place}>
+      {isEmpty && !hasFailed && (
+        <p className={classes.nothing}>{t(hits === null ? 'entry.searching' : 'entry.nothing')}</p>
+      )}
+      <div ref={list} id={id} role="listbox" aria-label={t('entry.hits')}>
+        {hits?.map((recipe, place) => (
+          <div
+            key={recipe.id}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === active}
+            className={classes.hit}
+            // Keeps the focus in the field, and the keyboard of a phone where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTake(recipe)}
+            onKeyDown={(event) => event.key === 'Enter' && onTake(recipe)}
+          >
+            <span className={classes.picture}>
+              <RecipePicture recipe={recipe} shape="square" />
+            </span>
+            <bdi>{recipe.name}</bdi>
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ export function PlanMenu({ planner }: { planner: ReturnType<typeof usePlanner> }
             label: t('menu.fill', { count: empty.length, number: formats.number(empty.length) }),
             icon: <IconDice size={18} aria-hidden />,
             isDisabled: !isKnown || empty.length === 0,
-            onSelect: () => void fillDinners(empty),
+            onSelect: () => fillDinners(empty),
           },
           {
             key: 'copy',

@@ -30,14 +30,17 @@ export function buildCopies(
   );
 }
 
-/** Days from today on of which no dinner is planned. */
+/** More dinners are not drawn at once, as in the contract. */
+const maxFilled = 31;
+
+/** Days from today on of which no dinner is planned; the first month of them. */
 export function emptyDinners(
   days: readonly PlainDate[],
   entries: readonly Pick<ReadPlanEntry, 'date' | 'entryType'>[],
   today: string,
 ): PlainDate[] {
   const planned = new Set(entries.filter(({ entryType }) => entryType === 'dinner').map(({ date }) => date));
-  return days.filter((day) => day >= today && !planned.has(day));
+  return days.filter((day) => day >= today && !planned.has(day)).slice(0, maxFilled);
 }
 
 const dayMs = 86_400_000;

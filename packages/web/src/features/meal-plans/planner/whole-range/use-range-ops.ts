@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { type PlanEntryText, useAddEntry, useAddRandom, useRemoveEntry } from '../../entries/index.ts';
+import { type PlanEntryText, useAddEntry, useFillPlan, useRemoveEntry } from '../../entries/index.ts';
 
-/** Plans many entries one after the other; one message says how many, and takes them all off again. */
+/** Plans many entries; one message says how many, and takes them all off again. */
 export function useRangeOps() {
   const { t } = useTranslation('planner');
   const [isBusy, setBusy] = useState(false);
   const add = useAddEntry({ quiet: true });
-  const random = useAddRandom();
+  const fill = useFillPlan();
   const remove = useRemoveEntry();
   const tell = (what: 'copy.done' | 'filled', added: readonly ReadPlanEntry[]) => {
     if (added.length === 0) return;
@@ -21,30 +21,26 @@ export function useRangeOps() {
     });
   };
   /** Stops at the first failure; entries planned before stay, and can be undone. */
-  const planAll = async <Entry>(
-    entries: readonly Entry[],
-    plan: (entry: Entry) => Promise<ReadPlanEntry>,
-    what: 'copy.done' | 'filled',
-  ) => {
+  const copyAll = async (entries: readonly PlanEntryText[]) => {
     const added: ReadPlanEntry[] = [];
     setBusy(true);
     try {
-      for (const entry of entries) added.push(await plan(entry));
+      for (const entry of entries) added.push(await add.mutateAsync(entry));
     } finally {
       setBusy(false);
-      tell(what, added);
+      tell('copy.done', added);
     }
   };
   return {
-    isBusy,
+    isBusy: isBusy || fill.isPending,
     /** @throws when an entry could not be planned, which it says */
     copy: (entries: readonly PlanEntryText[]) =>
-      planAll(entries, (entry) => add.mutateAsync(entry), 'copy.done').catch((error: unknown) => {
+      copyAll(entries).catch((error: unknown) => {
         toast.error(t('copy.failed'));
         throw error;
       }),
     /** A failure is told by the call itself. */
     fillDinners: (days: readonly string[]) =>
-      planAll(days, (date) => random.mutateAsync({ date, entryType: 'dinner' }), 'filled').catch(() => {}),
+      fill.mutate(days, { onSuccess: (added) => tell('filled', added) }),
   };
 }

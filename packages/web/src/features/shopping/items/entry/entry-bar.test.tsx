@@ -3,12 +3,14 @@ import type { ShoppingListOut } from '@hearth/contract';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../../testing/render.tsx';
-import type { ListChanges } from '../../sync/index.ts';
+import type { ListChanges, ListItem } from '../../sync/index.ts';
+import { itemForTest } from '../item-for-test.ts';
 import { EntryBar } from './entry-bar.tsx';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
 vi.mock('../../sync/index.ts', () => ({
+  findMerged: (items: readonly ListItem[]) => items.find(({ id }) => id === 'carrots'),
   nextPosition: () => 7,
   useCatalogEntries: () => ({ foods: [], units: [], corrections: [] }),
 }));
@@ -17,7 +19,7 @@ const list = { id: 'list' } as unknown as ShoppingListOut;
 
 /** The notes and positions of items that are added when the text is pasted, and whether the field still takes it. */
 async function paste(text: string) {
-  const addItem = vi.fn<ListChanges['addItem']>(() => 'new');
+  const addItem = vi.fn<ListChanges['addItem']>(() => itemForTest('new'));
   const changes = { addItem } as unknown as ListChanges;
   const page = await render(<EntryBar list={list} items={[]} changes={changes} />);
   const event = new Event('paste', { bubbles: true, cancelable: true });

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
 import { IconHistory } from '../../../../ui/icons/history.ts';
 import { IconPlus } from '../../../../ui/icons/plus.ts';
-import { type ClipboardEvent, type SubmitEvent, memo, useId } from 'react';
+import { type ClipboardEvent, type SubmitEvent, memo, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRootAttribute } from '../../../../ui/page/use-root-attribute.ts';
 import type { ItemDraft, ListChanges, ListItem } from '../../sync/index.ts';
@@ -27,6 +27,13 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
   const entry = useEntry(props);
   const hintId = useId();
   useRootAttribute('data-has-page-bar');
+  const field = useRef<HTMLInputElement>(null);
+  const startsEmpty = props.items.length === 0;
+  const takeFocus = useEffectEvent(() => {
+    if (startsEmpty) field.current?.focus({ preventScroll: true });
+  });
+  // A list with nothing on it is opened to write on it.
+  useEffect(() => takeFocus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     entry.add();
@@ -41,6 +48,7 @@ export const EntryBar = memo(function EntryBar(props: EntryBarProps) {
       </div>
       <div className={classes.field}>
         <input
+          ref={field}
           name="new-item"
           className={classes.input}
           autoComplete="off"

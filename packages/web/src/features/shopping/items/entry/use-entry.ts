@@ -1,7 +1,8 @@
 import type { ShoppingListOut } from '@hearth/contract';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../../../ui/live-region.tsx';
+import { toast } from '../../../../ui/toast/toast-store.ts';
+import { toastAddition } from './addition-toast.ts';
 import {
   type ItemDraft,
   type ListChanges,
@@ -9,7 +10,6 @@ import {
   nextPosition,
   useCatalogEntries,
 } from '../../sync/index.ts';
-import { nameOfItem } from '../item-line.ts';
 import { entryIndex, readEntry } from './entry-reading.ts';
 import { foodNames, type Suggestion, suggestionsFor } from './suggestions.ts';
 
@@ -38,9 +38,16 @@ export function useEntry({
       ),
     [reading, named, ticked],
   );
+  // One message at a time: who types ten items is not shown ten.
+  const closeLast = useRef(() => {});
+  const say = (show: () => () => void) => {
+    closeLast.current();
+    closeLast.current = show();
+  };
+  const undone = (run: () => void) => ({ action: { label: t('undo'), run } });
   const put = (draft: ItemDraft) => {
-    changes.addItem(list, draft, nextPosition(items));
-    announce(t('entry.added', { name: nameOfItem(draft) }));
+    const added = changes.addItem(list, draft, nextPosition(items));
+    say(() => toastAddition(added, items, changes, t));
     setText('');
   };
   return {
@@ -55,13 +62,16 @@ export function useEntry({
     addAll: (lines: readonly string[]) => {
       const drafts = lines.map((line) => readEntry(line, index)).filter((draft) => draft !== null);
       const first = nextPosition(items);
-      for (const [at, draft] of drafts.entries()) changes.addItem(list, draft, first + at);
-      announce(t('entry.addedAll', { count: drafts.length }));
+      const added = drafts.map((draft, at) => changes.addItem(list, draft, first + at));
+      const takeBack = undone(() => changes.remove(added));
+      say(() => toast.success(t('entry.addedAll', { count: added.length }), takeBack));
     },
     take: (suggestion: Suggestion) => {
       if (suggestion.kind === 'recent' && text === '') {
-        changes.tick([suggestion.item], false);
-        return announce(t('entry.added', { name: suggestion.name }));
+        const { item } = suggestion;
+        changes.tick([item], false);
+        const takeBack = undone(() => changes.tick([item], true));
+        return say(() => toast.success(t('entry.addedItem', { item: suggestion.name }), takeBack));
       }
       return put(buildDraft(suggestion, reading));
     },

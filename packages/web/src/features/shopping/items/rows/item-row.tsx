@@ -1,14 +1,9 @@
-import { IconArrowDown } from '../../../../ui/icons/arrow-down.ts';
-import { IconArrowUp } from '../../../../ui/icons/arrow-up.ts';
 import { IconCloudUp as IconCloud } from '../../../../ui/icons/cloud-up.ts';
-import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical.ts';
 import { IconGripVertical as IconGrip } from '../../../../ui/icons/grip-vertical.ts';
-import { IconPencil } from '../../../../ui/icons/pencil.ts';
 import { IconSoup } from '../../../../ui/icons/soup.ts';
-import { IconTrash } from '../../../../ui/icons/trash.ts';
+import { IconTag } from '../../../../ui/icons/tag.ts';
 import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuEntry } from '../../../../ui/menu/action-menu.tsx';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
 import type { ItemLabel, ListItem } from '../../sync/index.ts';
 import { ItemText } from '../item-text.tsx';
@@ -16,7 +11,7 @@ import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import { nameOfItem } from '../item-line.ts';
 import { type ListRecipes, RecipeShares } from './recipe-shares.tsx';
 import { Row } from './row-list.tsx';
-import { LateCode } from '../late-code.tsx';
+import { RowMenu } from './row-menu.tsx';
 import type { RowOps } from './use-row-ops.ts';
 import classes from './rows.module.css';
 
@@ -34,12 +29,15 @@ export interface ItemRowProps {
   isWaiting: boolean;
   /** Whether a tap on the text ticks the item; otherwise it opens the editor. */
   ticksByRow: boolean;
+  /** Whether the list has labels to choose from. */
+  hasLabels: boolean;
   ops: RowOps;
 }
 
 /** An unticked item: a large checkbox, its text, which opens the editor, its recipes and a menu. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ticksByRow, ops } = props;
+  const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ticksByRow, hasLabels, ops } =
+    props;
   const { t } = useTranslation('shopping-lists');
   const [showsRecipes, setShowsRecipes] = useState(false);
   const textId = useId();
@@ -54,6 +52,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       data-row={item.id}
       data-part="item"
       data-ticked={item.checked || undefined}
+      data-chosen={isChosen || undefined}
       hidden={isHidden}
     >
       <div className={classes.line}>
@@ -101,7 +100,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             <span className={classes.handle} data-drag-handle aria-hidden>
               <IconGrip size={20} />
             </span>
-            <RowMenu item={item} name={name} ops={ops} />
+            {hasLabels && item.label === null && (
+              <IconButton size={44} aria-label={t('row.labelName', { name })} onClick={() => ops.label(item)}>
+                <IconTag size={20} stroke={1.75} aria-hidden />
+              </IconButton>
+            )}
+            <RowMenu item={item} name={name} hasLabels={hasLabels} ops={ops} />
           </>
         )}
       </div>
@@ -113,47 +117,4 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 function mainAction({ isChoosing, ticksByRow }: Pick<ItemRowProps, 'isChoosing' | 'ticksByRow'>) {
   if (isChoosing) return 'choose';
   return ticksByRow ? 'tick' : 'edit';
-}
-
-function RowMenu({ item, name, ops }: { item: ListItem; name: string; ops: RowOps }) {
-  const { t } = useTranslation(['shopping-lists', 'ui']);
-  const entries: MenuEntry[] = [
-    {
-      key: 'edit',
-      label: t('row.edit'),
-      icon: <IconPencil size={18} aria-hidden />,
-      onSelect: () => ops.edit(item.id),
-    },
-    {
-      key: 'up',
-      label: t('ui:reorder.up'),
-      icon: <IconArrowUp size={18} aria-hidden />,
-      onSelect: () => ops.moveBy(item.id, -1),
-    },
-    {
-      key: 'down',
-      label: t('ui:reorder.down'),
-      icon: <IconArrowDown size={18} aria-hidden />,
-      onSelect: () => ops.moveBy(item.id, 1),
-    },
-    {
-      key: 'delete',
-      label: t('row.delete'),
-      icon: <IconTrash size={18} aria-hidden />,
-      isDangerous: true,
-      startsGroup: true,
-      onSelect: () => ops.remove(item),
-    },
-  ];
-  return (
-    <div className={classes.menu}>
-      <LateCode>
-        <ActionMenu
-          label={t('ui:actionsFor', { name })}
-          icon={<IconDots size={20} aria-hidden />}
-          entries={entries}
-        />
-      </LateCode>
-    </div>
-  );
 }

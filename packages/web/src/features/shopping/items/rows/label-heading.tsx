@@ -18,7 +18,12 @@ export function LabelHeading({
 }) {
   const { t } = useTranslation('shopping-lists');
   return (
-    <Row className={classes.heading} data-row={id} data-part="label-heading">
+    <Row
+      className={classes.heading}
+      data-row={id}
+      data-part="label-heading"
+      data-quiet={label === null || undefined}
+    >
       <h2 className={classes.headingTitle}>
         <button type="button" className={classes.headingButton} aria-expanded={!isFolded} onClick={onFold}>
           {label !== null && <LabelDot label={label} />}

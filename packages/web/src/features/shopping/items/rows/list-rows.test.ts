@@ -21,15 +21,15 @@ const items = [
 const buildIds = (rows: ReturnType<typeof buildRows>) => rows.map(({ id }) => id);
 
 describe('the rows of a list', () => {
-  it('are grouped by label in the order of the list, with unlabelled items first', () => {
+  it('are grouped by label in the order of the list, with unlabelled items last', () => {
     expect(buildIds(buildRows(items, list, true))).toEqual([
-      'label-none',
-      'nails',
       'label-dairy',
       'milk',
       'label-fruit',
       'pear',
       'apple',
+      'label-none',
+      'nails',
     ]);
   });
 
@@ -37,9 +37,9 @@ describe('the rows of a list', () => {
     const ticked = item('yoghurt', { label: dairy, position: 4, checked: true });
     const headings = buildRows([...items, ticked], list, true).filter(({ kind }) => kind === 'heading');
     expect(headings).toMatchObject([
-      { id: 'label-none', count: 1 },
       { id: 'label-dairy', count: 1 },
       { id: 'label-fruit', count: 2 },
+      { id: 'label-none', count: 1 },
     ]);
   });
 
@@ -51,18 +51,18 @@ describe('the rows of a list', () => {
     const walk = [': milk', ': pear', ': nails'];
     expect(buildIds(buildRows(items, { ...list, walk }, false))).toEqual(['milk', 'pear', 'nails', 'apple']);
     expect(buildIds(buildRows(items, { ...list, walk }, true))).toEqual([
-      'label-none',
-      'nails',
       'label-dairy',
       'milk',
       'label-fruit',
       'pear',
       'apple',
+      'label-none',
+      'nails',
     ]);
     const back = [': apple', ': milk'];
     expect(
       buildIds(buildRows(items, { ...list, walk: back }, true)).filter((id) => id.startsWith('label')),
-    ).toEqual(['label-none', 'label-fruit', 'label-dairy']);
+    ).toEqual(['label-fruit', 'label-dairy', 'label-none']);
   });
 
   it('are sorted newest first once they are ticked', () => {
@@ -76,18 +76,19 @@ describe('a row that is moved', () => {
   const rows = buildRows(items, list, true);
 
   it('renumbers the items', () => {
-    const changes = changesOfMove(rows, 'apple', 5);
-    expect(changes).toContainEqual({ id: 'apple', fields: { position: 2 } });
-    expect(changes).toContainEqual({ id: 'pear', fields: { position: 3 } });
+    const changes = changesOfMove(rows, 'pear', 4);
+    expect(changes).toContainEqual({ id: 'milk', fields: { position: 0 } });
+    expect(changes).toContainEqual({ id: 'pear', fields: { position: 2 } });
+    expect(changes).toContainEqual({ id: 'nails', fields: { position: 3 } });
   });
 
   it('gets the label of the heading above it', () => {
-    const own = changesOfMove(rows, 'milk', 1).find(({ id }) => id === 'milk');
-    expect(own?.fields).toEqual({ position: 0, label: null });
-    const under = changesOfMove(rows, 'nails', 4).find(({ id }) => id === 'nails');
+    const own = changesOfMove(rows, 'milk', 6).find(({ id }) => id === 'milk');
+    expect(own?.fields.label).toBeNull();
+    const under = changesOfMove(rows, 'nails', 3).find(({ id }) => id === 'nails');
     expect(under?.fields.label).toEqual(fruit);
-    const top = changesOfMove(rows, 'milk', 0).find(({ id }) => id === 'milk');
-    expect(top?.fields.label).toBeNull();
+    const top = changesOfMove(rows, 'nails', 0).find(({ id }) => id === 'nails');
+    expect(top?.fields).toEqual({ position: 0, label: dairy });
   });
 
   it('keeps its label in a flat list and does not move beyond the ends', () => {
@@ -99,8 +100,8 @@ describe('a row that is moved', () => {
 
 describe('a list for the clipboard', () => {
   const groups = [
-    { label: null, items: [item('nails')] },
     { label: fruit, items: [item('apple', { quantity: 3, isFood: true })] },
+    { label: null, items: [item('nails')] },
   ];
 
   it('has headings in brackets as plain text', () => {

@@ -58,7 +58,7 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * Items grouped by label, in the list's order of labels or in the learned order; unlabelled items come first.
+ * Items grouped by label, in the list's order of labels or in the learned order; unlabelled items come last.
  * Empty groups are left out.
  */
 export function groupByLabel(items: readonly ListItem[], { labelSettings, walk }: Arrangement): ItemGroup[] {
@@ -69,7 +69,7 @@ export function groupByLabel(items: readonly ListItem[], { labelSettings, walk }
   }
   const ordered = labelSettings.toSorted((a, b) => a.position - b.position).map(({ labelId }) => labelId);
   const places = numberIds(walk === undefined ? ordered : [...byLabel.keys()]);
-  const findPlace = (id: string) => (id === '' ? -1 : (places.get(id) ?? ordered.length));
+  const findPlace = (id: string) => (id === '' ? Infinity : (places.get(id) ?? ordered.length));
   return [...byLabel]
     .toSorted(([a], [b]) => findPlace(a) - findPlace(b))
     .map(([, own]) => ({ label: own[0]?.label ?? null, items: own }));

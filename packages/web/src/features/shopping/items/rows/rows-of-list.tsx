@@ -63,6 +63,7 @@ export function RowsOfList({
           isByLabel={isByLabel}
           recipes={recipes}
           ticksByRow={ticksByRow}
+          hasLabels={list.labelSettings.length > 0}
           folded={folded}
           choosing={choosing}
           ops={ops}
@@ -83,6 +84,7 @@ interface RowsProps {
   isByLabel: boolean;
   recipes: ListRecipes;
   ticksByRow: boolean;
+  hasLabels: boolean;
   folded: ReadonlySet<string>;
   choosing: Choosing;
   ops: RowOps;
@@ -128,6 +130,7 @@ const Rows = memo(function Rows({ rows, folded, isByLabel, waiting, choosing, ..
             isChosen={choosing.ids.has(row.id)}
             isWaiting={waiting.has(row.id)}
             ticksByRow={rest.ticksByRow}
+            hasLabels={rest.hasLabels}
             ops={rest.ops}
           />
         );

@@ -13,6 +13,10 @@ export interface RowOps {
   readonly moveBy: (id: string, step: 1 | -1) => void;
   readonly edit: (id: string | null) => void;
   readonly choose: (id: string) => void;
+  /** Opens the dialog that sets the label. */
+  readonly label: (item: ListItem) => void;
+  /** Opens the dialog that moves or copies to another list. */
+  readonly send: (item: ListItem) => void;
 }
 
 interface RowOpsNeeds {
@@ -22,6 +26,7 @@ interface RowOpsNeeds {
   lingering: ReadonlyMap<string, ListItem>;
   onEdit: (id: string | null) => void;
   onChoose: (id: string) => void;
+  onOpen: (overlay: { kind: 'send' | 'label'; items: readonly ListItem[] }) => void;
 }
 
 /** Actions on rows, with their messages and undo. */
@@ -61,6 +66,8 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
       moveBy: (id, step) => moveTo(id, latest.current.rows.findIndex((row) => row.id === id) + step),
       edit: (id) => latest.current.onEdit(id),
       choose: (id) => latest.current.onChoose(id),
+      label: (item) => latest.current.onOpen({ kind: 'label', items: [item] }),
+      send: (item) => latest.current.onOpen({ kind: 'send', items: [item] }),
     };
   }, [t]);
 }

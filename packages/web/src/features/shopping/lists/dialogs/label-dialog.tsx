@@ -1,14 +1,13 @@
-import { Radio } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
+import { type ItemLabel, useCatalogChanges } from '../../sync/index.ts';
+import { nameOfItem } from '../../items/item-line.ts';
 import type { ListOverlayProps } from '../list-overlay.tsx';
+import { listFoodsToTeach } from './foods-to-teach.ts';
 import classes from './dialogs.module.css';
 
-const none = 'none';
-
-/** Sets the label of items. */
+/** Sets the label of items by one tap; foods without a label of their own have it from now on. */
 export function LabelDialog({
   list,
   items,
@@ -17,32 +16,47 @@ export function LabelDialog({
   onDone,
 }: ListOverlayProps & { onDone: () => void }) {
   const { t } = useTranslation('shopping-lists');
-  const [chosen, setChosen] = useState(none);
-  const labels = list.labelSettings.map(({ label }) => label);
-  const confirm = () => {
-    const label = labels.find(({ id }) => id === chosen) ?? null;
+  const { labelFood } = useCatalogChanges();
+  const labels = list.labelSettings.toSorted((a, b) => a.position - b.position).map(({ label }) => label);
+  const [only] = items;
+  const choose = (label: ItemLabel | null) => {
     changes.arrange(items.map(({ id }) => ({ id, fields: { label } })));
+    // Without a network the items have their label, and the foods are taught another time.
+    if (label !== null)
+      for (const id of listFoodsToTeach(items))
+        void labelFood({ id, labelId: label.id }).catch(() => undefined);
     onDone();
+    onClose();
   };
   return (
     <Dialog
       opened
-      title={t('chosen.labelTitle', { count: items.length })}
-      confirmLabel={t('edit.save')}
-      onConfirm={confirm}
+      title={
+        items.length === 1 && only !== undefined
+          ? t('chosen.labelOf', { name: nameOfItem(only) })
+          : t('chosen.labelTitle', { count: items.length })
+      }
       onClose={onClose}
     >
-      <Radio.Group label={t('edit.label')} value={chosen} onChange={setChosen}>
-        <Radio value={none} label={t('noLabel')} className={classes.radio ?? ''} />
+      <ul className={classes.list}>
         {labels.map((label) => (
-          <Radio
-            key={label.id}
-            value={label.id}
-            label={<LabelChip label={label} />}
-            className={classes.radio ?? ''}
-          />
+          <li key={label.id}>
+            <button
+              type="button"
+              className={classes.choice}
+              data-current={items.every((item) => item.label?.id === label.id) || undefined}
+              onClick={() => choose(label)}
+            >
+              <LabelChip label={label} />
+            </button>
+          </li>
         ))}
-      </Radio.Group>
+        <li>
+          <button type="button" className={classes.choice} onClick={() => choose(null)}>
+            <span className={classes.quiet}>{t('noLabel')}</span>
+          </button>
+        </li>
+      </ul>
     </Dialog>
   );
 }

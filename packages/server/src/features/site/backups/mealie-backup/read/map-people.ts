@@ -201,6 +201,7 @@ function mapInvitations(
       expires_at: optionalInstant(until.toISOString()) ?? farAway,
       sealed_token: { open: readText(invitation['token']) },
       made_by: null,
+      role: null,
     });
   }
 }

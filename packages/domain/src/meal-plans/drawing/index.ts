@@ -1,0 +1,2 @@
+/** How dishes are drawn for a plan. */
+export { drawDishes, type PickPlace } from './draw-dishes.ts';

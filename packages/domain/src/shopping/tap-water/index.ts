@@ -1,0 +1,2 @@
+/** What no one carries home. */
+export { isTapWater } from './is-tap-water.ts';
