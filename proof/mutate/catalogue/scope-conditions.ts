@@ -79,12 +79,13 @@ export const scopeConditions: readonly Mutation[] = [
     file: 'packages/server/src/features/recipes/cookbooks/cookbooks.repository.ts',
     tests: [tenancy],
   }),
-  without(household, {
-    name: 'invitations of other households are listed',
+  {
+    name: 'walls: invitations of other households are listed',
     file: 'packages/server/src/features/people/invitations/invitations.repository.ts',
-    before: "    .selectFrom('invite_tokens')\n    .selectAll()\n",
+    find: "reach === 'group' ? ofGroup : ofGroup.where('household_id', '=', reader.scope.householdId)",
+    replace: 'reach === null ? ofGroup : ofGroup',
     tests: [tenancy],
-  }),
+  },
   without(user, {
     name: 'API tokens of others are listed',
     file: 'packages/server/src/features/people/api-tokens/api-tokens.repository.ts',

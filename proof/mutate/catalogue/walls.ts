@@ -62,8 +62,8 @@ export const walls: readonly Mutation[] = [
   {
     name: 'a plan entry shows the recipe of another group',
     file: 'packages/server/src/features/meal-plans/entries/meal-plans.repository.ts',
-    find: "    .where('recipes.group_id', '=', reader.scope.groupId)\n    .where(isNotInTrash)",
-    replace: '    .where(isNotInTrash)',
+    find: "    .where('recipes.id', '=', id)\n    .where('recipes.group_id', '=', reader.scope.groupId)",
+    replace: "    .where('recipes.id', '=', id)",
     tests: ['packages/server/src/features/meal-plans/entries/meal-plans.test.ts'],
   },
   {

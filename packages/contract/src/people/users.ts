@@ -78,7 +78,7 @@ export type DeletedUser = z.output<typeof DeletedUser>;
 
 const Heir = z.object({ id: uuid(), username: z.string(), fullName: z.string() }).meta({ id: 'Heir' });
 
-/** What somebody has, and who would get it; null where nobody is left, and it would end with the account. */
+/** What a user has, and who would get it; null where nobody is left, and it would end with the account. */
 export const Belongings = z
   .object({
     recipes: z.int(),
@@ -186,7 +186,7 @@ export const accountOperations = {
     ...oneManaged,
     method: 'GET',
     path: `${oneManaged.path}/belongings`,
-    summary: 'What somebody has, and who would take it over if the account were deleted',
+    summary: 'What a user has, and who would take it over if the account were deleted',
     answer: Belongings,
   }),
   unlockUsers: operation({

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findPlan, findRowsOfOtherMeals } from '../entries/meal-plans.repository.ts';
 import { findDrawable } from './draw-options.ts';
 
-/** What is cooked within these days does not come again while there is something else. */
+/** Days within which a dish does not come again while there is something else. */
 const restDays = 14;
 /** Meals that the same dishes are for. */
 const mainMeals: readonly PlanEntryType[] = ['lunch', 'dinner'];

@@ -1,7 +1,7 @@
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 
-/** What somebody has made for the household. */
+/** What a user has made for the household. */
 export interface OwnedThings {
   readonly shoppingLists: number;
   readonly planEntries: number;

@@ -20,7 +20,7 @@ export const accountQuery = (id: string) =>
     queryFn: ({ signal }) => api.get('/api/admin/users/{item_id}', { params: { item_id: id }, signal }),
   });
 
-/** What somebody has, and who would take it over. */
+/** What a user has, and who would take it over. */
 export function belongingsQuery(id: string) {
   return queryOptions({
     queryKey: ['accounts', 'belongings', id],

@@ -72,7 +72,7 @@ export function withoutRecipe(
 /** The item of the list that the server will merge a new one into, as it will be then; undefined where it stays alone. */
 export function findMerged(items: readonly ListItem[], added: ListItem): ListItem | undefined {
   const units = [...items, added].flatMap(({ unit }) => unit ?? []);
-  const { updated } = planCreation(items.map(exact), [exact(added)], buildRatioOf(units));
+  const { updated } = planCreation(items.map(exact), [exact(added)], buildUnitsRatio(units));
   return updated.map(shownAs)[0];
 }
 
@@ -89,10 +89,10 @@ function buildItems(addition: RecipeAddition, ratio: UnitRatio): RecipeItem[] {
 
 /** The ratios between the units of items and ingredients. */
 function buildRatio(items: readonly ListItem[], additions: readonly RecipeAddition[]): UnitRatio {
-  return buildRatioOf([...items, ...additions.flatMap(getIngredients)].flatMap(({ unit }) => unit ?? []));
+  return buildUnitsRatio([...items, ...additions.flatMap(getIngredients)].flatMap(({ unit }) => unit ?? []));
 }
 
-function buildRatioOf(units: readonly IngredientUnit[]): UnitRatio {
+function buildUnitsRatio(units: readonly IngredientUnit[]): UnitRatio {
   return buildUnitRatio(
     new Map(
       units.flatMap((unit) => {

@@ -12,7 +12,7 @@ import { LateCode } from '../late-code.tsx';
 import type { RowOps } from './use-row-ops.ts';
 import classes from './rows.module.css';
 
-/** What can be done with an item beside ticking it. */
+/** The menu of an item: all but ticking it. */
 export function RowMenu({
   item,
   name,
