@@ -46,10 +46,10 @@ const isAccount = (id: string) =>
 
 /** What reads amounts, times and temperatures: many small files that only pages of recipes need. */
 const isKitchen = (id: string) =>
-  /domain\/src\/(measures\/(?!temperatures|food-weights|lengths)[^/]+|ingredients\/(lines|scaling)|durations\/find|nutrition\/stated-amounts|recipes\/(pictures|sections))\//.test(
+  /domain\/src\/(measures\/(?!temperatures|food-weights|lengths)[^/]+|ingredients\/(lines|scaling)|durations\/find|recipes\/(pictures|sections))\//.test(
     id,
   ) ||
-  /features\/recipes\/(cook\/use-cook-mode|parts\/(?!recipe-picture|tint|total-time)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/(use-scaling|scale-chips)|part-tabs|use-editing))|web\/src\/ui\/(use-swipe|line\/)/.test(
+  /features\/recipes\/(cook\/use-cook-mode|parts\/(?!recipe-picture|tint|total-time|nutrition-table)|steps\/(?!markdown-step|decorate-step|ingredients-of-step|linkable|amounts-in-steps)|read\/(facts\/recipe-(facts|organizers)|ingredients\/(use-scaling|scale-chips)|part-tabs|use-editing))|web\/src\/ui\/(use-swipe|line\/)/.test(
     id,
   );
 

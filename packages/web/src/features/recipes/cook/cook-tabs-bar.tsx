@@ -4,7 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Library } from '../recipes.queries.ts';
 import { useCookTabs } from './use-cook-tabs.ts';
-import classes from './cook.module.css';
+import classes from './cook-tabs.module.css';
 
 /** The recipes that are cooked side by side; with only one there is nothing to choose. */
 export function CookTabs({ recipe, library }: { recipe: Recipe; library: Library }) {

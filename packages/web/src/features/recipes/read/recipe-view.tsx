@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { scaleForServings } from '@hearth/domain/ingredients/scaling';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
@@ -25,12 +25,15 @@ import { type Part, partBeside, PartTabs } from './part-tabs.tsx';
 import { AfterCooking, RecipeHead } from './recipe-head.tsx';
 import type { RecipeContext } from '../menu/recipe-actions.ts';
 import type { ComputedNutritionProps } from './facts/computed-nutrition.tsx';
-import { NutritionSection, OrganizerChips, ToolList } from './facts/recipe-organizers.tsx';
+import { OrganizerChips, ToolList } from './facts/recipe-organizers.tsx';
 import { RecipeSections } from './recipe-sections.tsx';
 import { type RecipeActions, useRecipeActions } from '../menu/use-recipe-actions.tsx';
 import { useStickyToEnd } from './use-sticky-to-end.ts';
 import classes from './recipe-view.module.css';
 
+const NutritionSection = lazy(() =>
+  import('./facts/nutrition-section.tsx').then((module) => ({ default: module.NutritionSection })),
+);
 const ComputedNutrition = lazyWithTexts<ComputedNutritionProps>(['computed-nutrition'], () =>
   import('./facts/computed-nutrition.tsx').then((module) => module.ComputedNutrition),
 );
@@ -105,7 +108,9 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
           <div data-panel="notes">
             <RecipeSections recipe={recipe} library={library} />
             {isPhone && <OrganizerChips recipe={recipe} groupSlug={library.groupSlug} />}
-            <NutritionSection recipe={recipe} />
+            <Suspense fallback={null}>
+              {recipe.settings?.showNutrition === true && <NutritionSection recipe={recipe} />}
+            </Suspense>
             <Suspense fallback={null}>
               <ComputedNutrition recipe={recipe} />
             </Suspense>

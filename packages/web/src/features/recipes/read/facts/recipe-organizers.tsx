@@ -1,7 +1,6 @@
 import type { Recipe } from '@hearth/contract/index';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { hasNutrition, NutritionTable } from '../../parts/nutrition-table.tsx';
 import facts from './recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
 
@@ -56,17 +55,5 @@ function Chips({ chips, groupSlug }: { chips: readonly Chip[]; groupSlug: string
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Nutrition per serving, if the recipe shows it. */
-export function NutritionSection({ recipe }: { recipe: Recipe }) {
-  const { t } = useTranslation('recipes');
-  if (recipe.settings?.showNutrition !== true || !hasNutrition(recipe)) return null;
-  return (
-    <section className={classes.section}>
-      <h2>{t('nutrition.title')}</h2>
-      <NutritionTable recipe={recipe} className={facts.nutrition} />
-    </section>
   );
 }
