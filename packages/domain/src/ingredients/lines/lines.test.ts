@@ -86,6 +86,7 @@ describe('a scaled line', () => {
     ['1 can (400 g) of chickpeas', 1.25, '[1 ¼ cans] (400 g)[ ≈ 500 g] of chickpeas'],
     ['1 can (400 g) chickpeas', 1.25, '[1 ¼ cans] (400 g)[ ≈ 500 g] chickpeas'],
     ['1 400-g-Dose Tomaten', 1.5, '[1 ½][ ×] 400-g-Dose[ ≈ 600 g] Tomaten'],
+    ['2 potatoes (400 g each), diced', 0.625, '[1 ¼] potatoes (400 g each)[ ≈ 500 g], diced'],
     ['1 blikje van 140 gram puree', 1 / 2, '[½ blikje] van 140 gram[ ≈ 70 gram] puree'],
   ])('%j times %d reads %j', (text, scale, expected) => {
     expect(shown(text, { scale })).toBe(expected);

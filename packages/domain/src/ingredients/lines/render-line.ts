@@ -12,7 +12,7 @@ import {
 import { type Amount, getKnownUnit, isMeasure, type Line, type Span } from './line.ts';
 import { type Segment, Segments } from './segments.ts';
 import { spellAmount, spellCount, spellMeasure, spellTimes } from './spell-amount.ts';
-import { findPackEnd, wordAt } from './tokens.ts';
+import { findPackEnd, isInBracket, wordAt } from './tokens.ts';
 
 /** How amounts are shown to a reader. Stored amounts never change. */
 export interface AmountView {
@@ -268,7 +268,11 @@ function addContent(
   const taken = toNumber(count) * view.scale;
   const isPacked = getKnownUnit(counted) === null && each.numbers.length === 1 && getKnownUnit(each) !== null;
   if (Number.isInteger(taken) || !isPacked) return;
-  const behind = Math.max(each.outer.end, each.end);
+  const end = Math.max(each.outer.end, each.end);
+  // `(400 g each)`
+  const isApart = isInBracket(text, end) && !isInBracket(text, counted.start);
+  const closed = isApart ? (/[)\]]/u.exec(text.slice(end))?.index ?? -1) + 1 : 0;
+  const behind = end + closed;
   // `400-g-Dose`
   const word = text[behind] === '-' ? 1 + wordAt(text, behind + 1).length : 0;
   segments.upTo(findPackEnd(text, behind) ?? behind + word);
