@@ -94,6 +94,14 @@ const trials: readonly Part[] = [
   },
 ];
 
+const engines: readonly Part[] = [
+  {
+    name: 'engines',
+    shows: 'the main journeys in Firefox and WebKit, at 390 and 1280 px',
+    commands: () => [script('proof/engines/main.ts')],
+  },
+];
+
 const plantedBugs: readonly Part[] = Object.keys(catalogue).map((area) => ({
   name: `bugs-${area}`,
   shows: `the planted bugs of ${area}, each noticed by a test`,
@@ -101,4 +109,11 @@ const plantedBugs: readonly Part[] = Object.keys(catalogue).map((area) => ({
 }));
 
 /** Everything, in the order of `npm run proof`. */
-export const parts: readonly Part[] = [...unitTests, ...serverTests, ...journeys, ...trials, ...plantedBugs];
+export const parts: readonly Part[] = [
+  ...unitTests,
+  ...serverTests,
+  ...journeys,
+  ...engines,
+  ...trials,
+  ...plantedBugs,
+];

@@ -7,7 +7,7 @@ const outcome: Outcome = {
   seed: 7,
   day: '2026-11-26',
   seconds: 90,
-  isGood: true,
+  verdict: 'passed',
   figures: '5 passed',
 };
 const row = '| tools | tests of the tools | abcdef12 | 7 | 2026-11-26 | 1.5 | passed | 5 passed |';
@@ -21,6 +21,15 @@ describe('the page of the proof', () => {
   it('gets a row for a part that has not run before', () => {
     expect(withOutcome('| Part |\n|---|\n\nEnd', outcome)).toBe(`| Part |\n|---|\n${row}\n\nEnd`);
   });
+});
+
+it('says what was skipped, and of which engine', () => {
+  const figures = figuresIn(
+    '| step |\n37 steps, 0 failed: Firefox 153 · skipped WebKit\nskipped WebKit: install xvfb\n',
+  );
+  expect(figures).toBe('37 steps, 0 failed: Firefox 153 · skipped WebKit');
+  const page = withOutcome('| Part |\n|---|\n', { ...outcome, verdict: 'skipped', figures });
+  expect(page).toContain(`| 1.5 | skipped | ${figures} |`);
 });
 
 it('figures are the last lines that say how much was tried', () => {

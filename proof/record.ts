@@ -1,6 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Part } from './parts.ts';
 
+/** Skipped is what could not be tried whole on this machine. */
+export type Verdict = 'passed' | 'failed' | 'skipped';
+
 /** What a part has shown. */
 export interface Outcome {
   readonly part: Part;
@@ -9,7 +12,7 @@ export interface Outcome {
   /** As `2026-11-26`. */
   readonly day: string;
   readonly seconds: number;
-  readonly isGood: boolean;
+  readonly verdict: Verdict;
   /** The line of the output that says how much was tried. */
   readonly figures: string;
 }
@@ -24,15 +27,21 @@ export function withOutcome(page: string, outcome: Outcome): string {
   return lines.toSpliced(last + 1, 0, line).join('\n');
 }
 
-function formatLine({ part, commit, seed, day, seconds, isGood, figures }: Outcome): string {
+function formatLine({ part, commit, seed, day, seconds, verdict, figures }: Outcome): string {
   const minutes = (seconds / 60).toFixed(1);
-  const verdict = isGood ? 'passed' : 'failed';
   const cells = [part.name, part.shows, commit, seed, day, minutes, verdict, figures.replaceAll('|', '/')];
   return `| ${cells.join(' | ')} |`;
 }
 
 /** Lines that say how much was tried, as the programs of the parts write them. */
-const telling = [/^\s*Tests\s+.*/, /^\d+ bugs: .*/, /^\d+ runs, .*/, /^\d+ good, .*/, /^\d+ trials: .*/];
+const telling = [
+  /^\s*Tests\s+.*/,
+  /^\d+ bugs: .*/,
+  /^\d+ runs, .*/,
+  /^\d+ good, .*/,
+  /^\d+ trials: .*/,
+  /^\d+ steps, .*/,
+];
 
 /** The last lines of the output that say how much was tried, without colours. */
 export function figuresIn(output: string): string {

@@ -27,6 +27,36 @@ export async function systemPrograms(say) {
   return { chromium, postgres };
 }
 
+/** Programs of the browsers that only the walk through engines needs, each with its package. */
+const engines = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
+
+/**
+ * Installs the other browsers where that is possible; the walk says which it does without.
+ *
+ * @param {(line: string) => void} say
+ * @returns {Promise<string | null>} what to install, when something is missing still
+ */
+export async function enginePrograms(say) {
+  const missing = Object.entries(engines).flatMap(([program, name]) =>
+    findProgram(program) === undefined ? name : [],
+  );
+  if (missing.length === 0) return null;
+  return install(missing, say).then(
+    () => null,
+    () => `install ${missing.join(', ')}`,
+  );
+}
+
+/**
+ * @param {string} name
+ * @returns {string | undefined} its path
+ */
+export function findProgram(name) {
+  return searchPath()
+    .map((folder) => join(folder, name))
+    .find(existsSync);
+}
+
 function whatIsMissing() {
   return [
     ...(findChromium() === undefined ? ['chromium'] : []),

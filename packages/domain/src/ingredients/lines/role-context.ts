@@ -4,7 +4,7 @@ import { divided, furtherWords, ofWords, sameWords } from './words.ts';
 
 /** How far the words around an amount are looked at: what a line says takes linear time. */
 export const reach = 60;
-export const openingBrackets: ReadonlySet<string> = new Set(['(', '[']);
+const openingBrackets: ReadonlySet<string> = new Set(['(', '[']);
 const bullets = new Set(['•', '*', '-', '–', ...openingBrackets]);
 
 /** What an amount is compared with, so that none looks through all before it. */

@@ -41,7 +41,7 @@ export function DateField({ value, onChange, firstDay, ...field }: DateFieldProp
     <div>
       <TextInput
         type="date"
-        classNames={{ input: classes.input ?? '' }}
+        classNames={{ input: classes.input ?? '', section: classes.section ?? '' }}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onTouchEnd={openInstead}

@@ -74,9 +74,43 @@ describe('headers', () => {
     },
   );
 
-  function headersOfFile(present?: string): Record<string, string> {
-    const headers = vi.fn<Parameters<typeof staticHeaders>[0]['headers']>();
-    staticHeaders({ headers, hasHeader: (name) => name === present });
+  it.each(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'application/json', 'font/woff2'])(
+    'are few for an asset of type %s, which is no document: its page has the others',
+    (type) => {
+      const removed = vi.fn<FileReply['removeHeader']>();
+      const all = headersOfFile(undefined, { url: '/assets/base-1.js', type, removed });
+      expect(all).toEqual({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(removed.mock.calls).toEqual([['x-request-id'], ['strict-transport-security']]);
+    },
+  );
+
+  it.each([
+    ['drawings, which may be opened directly', { url: '/assets/leaf-1.svg', type: 'image/svg+xml' }],
+    ['pages', { url: '/assets/page.html', type: 'text/html; charset=utf-8' }],
+    ['files outside of that folder', { url: '/service-worker.js', type: 'text/javascript' }],
+    ['missing files', { url: '/assets/none.js', type: 'application/json', status: 404 }],
+  ])('are complete for %s', (_, file) => {
+    expect(headersOfFile(undefined, file)).toHaveProperty('content-security-policy');
+  });
+
+  type FileReply = Parameters<typeof staticHeaders>[0];
+
+  interface SentFile {
+    readonly url?: string;
+    readonly type?: string;
+    readonly status?: number;
+    readonly removed?: FileReply['removeHeader'];
+  }
+
+  function headersOfFile(present?: string, file: SentFile = {}): Record<string, string> {
+    const { url = '/favicon.svg', type = 'image/svg+xml', status: statusCode = 200 } = file;
+    const headers = vi.fn<FileReply['headers']>();
+    const removeHeader = file.removed ?? vi.fn<FileReply['removeHeader']>();
+    const hasHeader = (name: string) => name === present;
+    staticHeaders({ headers, hasHeader, getHeader: () => type, removeHeader, statusCode }, url);
     return Object.assign({}, ...headers.mock.calls.map(([fileHeaders]) => fileHeaders)) as Record<
       string,
       string

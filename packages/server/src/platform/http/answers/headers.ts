@@ -58,8 +58,38 @@ export function pageHeaders(nonce: string, path: string): Record<string, string>
   };
 }
 
+/** Files under this address belong to a page that has its own headers: they are code, styles, texts, fonts and drawings. */
+const assets = '/assets/';
+
+/**
+ * Headers that say something of a script, a style, a text or a font: these are no documents, so that a policy, a frame
+ * or an opener means nothing to them. A page asks for dozens of them.
+ */
+const ofAsset = {
+  'x-content-type-options': everywhere['x-content-type-options'],
+  'cross-origin-resource-policy': everywhere['cross-origin-resource-policy'],
+};
+
+/** What the page has said already, or what only documents have, is not repeated for each of its files. */
+const notOfAsset = ['x-request-id', 'strict-transport-security'];
+
+/** A file of the built app as an answer has it. */
+type FileReply = Pick<FastifyReply, 'headers' | 'hasHeader' | 'getHeader' | 'removeHeader' | 'statusCode'>;
+
 /** Sets the headers of static files on a response, keeping those that it has. */
-export function staticHeaders(reply: Pick<FastifyReply, 'headers' | 'hasHeader'>): void {
+export function staticHeaders(reply: FileReply, url: string): void {
+  if (isPlainAsset(reply, url)) {
+    for (const name of notOfAsset) reply.removeHeader(name);
+    reply.headers(ofAsset);
+    return;
+  }
   const all = Object.entries({ ...everywhere, 'content-security-policy': filePolicy });
   reply.headers(Object.fromEntries(all.filter(([name]) => !reply.hasHeader(name))));
+}
+
+/** Whether it is sent as an asset that no browser shows as a document: a drawing may be opened directly, and run scripts. */
+function isPlainAsset(reply: FileReply, url: string): boolean {
+  const isSent = reply.statusCode === 200 || reply.statusCode === 304;
+  const type = String(reply.getHeader('content-type') ?? '');
+  return url.startsWith(assets) && isSent && !/svg|html|xml/.test(type);
 }

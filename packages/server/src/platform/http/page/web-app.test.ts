@@ -30,6 +30,7 @@ describe('the page of the web app', () => {
     writeFileSync(join(folder, 'index.html'), index);
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets/base-1.js'), 'base');
+    writeFileSync(join(folder, 'assets/leaf-1.svg'), '<svg/>');
     app = fastify();
     await app.register(cookie);
     await serveWebApp(app, folder, systemRandom, async () => shown);
@@ -77,17 +78,30 @@ describe('the page of the web app', () => {
     expect(body).not.toContain('</script><b>');
   });
 
-  it.each(['/favicon.svg', '/assets/base-1.js'])(
+  it.each(['/favicon.svg', '/assets/leaf-1.svg', '/assets/none.js'])(
     'comes with files that forbid sniffing and framing: %s',
     async (url) => {
       const { headers } = await page({}, url);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-      expect(headers['cache-control']).toBe(
-        url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
     },
   );
+
+  it('comes with scripts that carry no more headers than they need', async () => {
+    const { headers } = await page({}, '/assets/base-1.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    const { etag: _etag, date: _date, ...rest } = headers;
+    expect(JSON.stringify(rest).length).toBeLessThan(300);
+  });
+
+  it('is asked for anew where a file has the same name in the next build', async () => {
+    expect((await page({}, '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
 
   it('is not sent in place of a missing file', async () => {
     expect((await page({}, '/assets/base-0.js')).body).not.toContain('<html');

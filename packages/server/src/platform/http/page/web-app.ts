@@ -67,6 +67,9 @@ export async function serveWebApp(
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
+    // Their names change with their content: nobody asks whether one has changed, or for a part of one.
+    lastModified: false,
+    acceptRanges: false,
     setHeaders: (reply) => {
       reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
       reply.setHeader('vary', 'accept-encoding');
@@ -74,7 +77,7 @@ export async function serveWebApp(
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api')) return;
-    staticHeaders(reply);
+    staticHeaders(reply, request.url);
     // The plugin sets no charset for this type.
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });

@@ -16,28 +16,24 @@ export interface ListOverlayProps {
   onClose: () => void;
 }
 
-const load = {
-  all: () => import('./dialogs/all-dialogs.tsx').then((module) => module.AllDialog),
-  send: () => import('./dialogs/send-dialog.tsx').then((module) => module.SendDialog),
-  label: () => import('./dialogs/label-dialog.tsx').then((module) => module.LabelDialog),
-  labels: () => import('./dialogs/labels-dialog.tsx').then((module) => module.LabelsDialog),
-  settings: () => import('./dialogs/settings-dialog.tsx').then((module) => module.SettingsDialog),
-  recipes: () => import('./dialogs/recipes-dialog.tsx').then((module) => module.RecipesDialog),
-};
-const AllDialogs = lazyDialog(load.all);
-const SendDialog = lazyDialog(load.send);
-const LabelDialog = lazyDialog(load.label);
-const LabelsDialog = lazyDialog(load.labels);
-const SettingsDialog = lazyDialog(load.settings);
-const RecipesDialog = lazyDialog(load.recipes);
+const load = () => import('./late-parts.ts');
+const AllDialogs = lazyPart((parts) => parts.AllDialog);
+const SendDialog = lazyPart((parts) => parts.SendDialog);
+const LabelDialog = lazyPart((parts) => parts.LabelDialog);
+const LabelsDialog = lazyPart((parts) => parts.LabelsDialog);
+const SettingsDialog = lazyPart((parts) => parts.SettingsDialog);
+const RecipesDialog = lazyPart((parts) => parts.RecipesDialog);
 
-/** Loads the code of all dialogs. Rejects without a network. */
+/** The fields of an item, in its row; loaded when they open. */
+export const ItemEditor = lazyPart((parts) => parts.ItemEditor);
+
+/** Loads the code of all dialogs and of the fields of an item. Rejects without a network. */
 export async function loadDialogs(): Promise<void> {
-  await Promise.all(Object.values(load).map((one) => one()));
+  await load();
 }
 
-function lazyDialog<Props>(loadOne: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await loadOne() }));
+function lazyPart<Props>(choose: (parts: Awaited<ReturnType<typeof load>>) => ComponentType<Props>) {
+  return lazy(async () => ({ default: choose(await load()) }));
 }
 
 /** The dialogs of a list, loaded when they open. */

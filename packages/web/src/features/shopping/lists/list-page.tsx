@@ -1,6 +1,6 @@
 import type { ShoppingListOut } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePathParams } from '../../../platform/routing/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
@@ -9,14 +9,13 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { type ListChanges, type ListItem, useShoppingList, useSync, useWalk } from '../sync/index.ts';
-import { ItemEditor } from '../items/editing/item-editor.tsx';
 import { EntryBar } from '../items/entry/entry-bar.tsx';
 import { LateCode } from '../items/late-code.tsx';
 import { useLateCode } from './use-late-code.ts';
 import { RouteChip } from './route-chip.tsx';
 import { ListHead } from './list-head.tsx';
 import { newestFirst, buildRows } from '../items/rows/list-rows.ts';
-import { ListOverlay, type OpenOverlay } from './list-overlay.tsx';
+import { ItemEditor, ListOverlay, type OpenOverlay } from './list-overlay.tsx';
 import { RowsOfList } from '../items/rows/rows-of-list.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -137,17 +136,18 @@ function LoadedList({
         editingId={editingId}
         isSorting={isSorting}
         renderEditor={(item) => (
-          <ItemEditor
-            key={item.id}
-            list={list}
-            item={item}
-            changes={changes}
-            onRemove={() => {
-              setEditingId(null);
-              ops.remove(item);
-            }}
-            onClose={() => closeEditor(item.id)}
-          />
+          <Suspense key={item.id} fallback={<Loading lines={2} />}>
+            <ItemEditor
+              list={list}
+              item={item}
+              changes={changes}
+              onRemove={() => {
+                setEditingId(null);
+                ops.remove(item);
+              }}
+              onClose={() => closeEditor(item.id)}
+            />
+          </Suspense>
         )}
       />
       <TickedSection
