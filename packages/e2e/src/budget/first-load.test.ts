@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInQuietly } from '../harness/stage/browser.ts';
 import { Stage } from '../harness/stage/stage.ts';
@@ -96,7 +96,7 @@ it('no page or later part imports more code than its limit', async () => {
 /** Opens the page with nothing cached; answers what came until nothing has been asked for in a while. */
 async function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
   const fetched: Promise<Fetched>[] = [];
-  page.on('requestfinished', (request) => {
+  const onFinished = (request: Request) => {
     const size = Promise.all([request.sizes(), request.response()]);
     fetched.push(
       size.then(([{ responseBodySize }, answer]) => ({
@@ -107,7 +107,8 @@ async function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
         bytes: responseBodySize,
       })),
     );
-  });
+  };
+  page.on('requestfinished', onFinished);
   await page.goto(path);
   await page.locator('h1').waitFor();
   for (let before = -1; before !== fetched.length;) {
@@ -115,5 +116,7 @@ async function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(quietMs);
   }
+  // What comes later is asked for its size while the page closes.
+  page.off('requestfinished', onFinished);
   return Promise.all(fetched);
 }
