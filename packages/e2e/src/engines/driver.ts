@@ -11,7 +11,7 @@ export interface Wire<Element> {
   goto(url: string): Promise<void>;
   /** Runs a script as the body of a function; answers the element that it returns. */
   find(script: string, args: readonly unknown[]): Promise<Element | null>;
-  /** What is written in a field, or else what is shown in an element. */
+  /** The value of a field, or else the text of an element. */
   read(element: Element): Promise<string>;
   /** Puts the focus on a field, with all of its text selected: what is typed takes its place. */
   select(element: Element): Promise<void>;

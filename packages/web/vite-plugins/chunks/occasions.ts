@@ -21,7 +21,7 @@ export interface View {
 const weightOfLater = 1;
 const weightOfComplete = 6;
 
-/** What is fetched when: each page once, and each starting point that is no page on top of the pages that lead to it. */
+/** The pieces of each fetch: each page once, and each starting point that is no page on top of the pages that lead to it. */
 export function listOccasions(all: readonly Piece[], views: readonly View[]): Occasion[] {
   const pieces = new Map(all.map((piece) => [piece.id, piece]));
   const ofViews = views.map(({ name, starts, weight }) => ({

@@ -28,7 +28,7 @@ export function planChunks(pieces: readonly Piece[], occasions: readonly Occasio
   for (let pair = findBest(partners); pair !== null; pair = findBest(partners)) {
     const [kept, gone] = pair;
     if (!mayJoin(kept, gone)) {
-      // What was joined since it was found has led from one to the other.
+      // Joins since the pair was found lead from one to the other now.
       partners.set(kept, findPartner(kept, open, weights));
       continue;
     }

@@ -46,7 +46,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
     ],
   },
   users: {
-    'passed on': ['recipes.user_id'],
+    'passed on': ['recipes.user_id', 'meal_plan_entries.user_id', 'shopping_lists.user_id'],
     unset: ['recipe_states.user_id', 'recipe_trash.deleted_by'],
     deleted: [
       'sessions.user_id',
@@ -60,9 +60,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'recipe_ratings.user_id',
       'recipe_comments.user_id',
       'recipe_timeline_events.user_id',
-      'meal_plan_entries.user_id',
       'meal_plan_feeds.user_id',
-      'shopping_lists.user_id',
     ],
   },
   api_tokens: { deleted: ['sessions.api_token_id'] },
