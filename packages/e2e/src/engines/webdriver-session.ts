@@ -34,8 +34,8 @@ export class WebDriverSession {
     return new WebDriverSession(`${url}/session/${opened.sessionId}`, `${browserName} ${browserVersion}`);
   }
 
-  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
-    return call(method, `${this.#url}/${path}`, body);
+  send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, limitMs?: number): Promise<unknown> {
+    return call(method, `${this.#url}/${path}`, body, limitMs);
   }
 
   run(script: string, args: readonly unknown[]): Promise<unknown> {
@@ -110,11 +110,11 @@ export class WebDriverSession {
   }
 }
 
-async function call(method: string, url: string, body?: unknown): Promise<unknown> {
+async function call(method: string, url: string, body?: unknown, limitMs = answerMs): Promise<unknown> {
   const answer = await fetch(url.replace(/\/$/, ''), {
     method,
     // A browser that hangs fails one step instead of all that come after it.
-    signal: AbortSignal.timeout(answerMs),
+    signal: AbortSignal.timeout(limitMs),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await answer.json()) as { value: unknown };

@@ -15,6 +15,7 @@ export interface WebKitPrograms {
 }
 
 const startMs = 20_000;
+const pictureMs = 6000;
 
 /** WebKitGTK's MiniBrowser of the system's packages, in a window of a display that nobody sees. */
 export async function startWebKit(programs: WebKitPrograms, size: Size): Promise<Wire<ElementReference>> {
@@ -158,8 +159,10 @@ class WebKitWire implements Wire<ElementReference> {
     return String(await this.#session.send('POST', 'execute/async', { script, args: [] }));
   }
 
+  /** The first picture of a window sometimes never comes; the second one does. */
   async picture(): Promise<Uint8Array> {
-    return Buffer.from(String(await this.#session.send('GET', 'screenshot')), 'base64');
+    const take = () => this.#session.send('GET', 'screenshot', undefined, pictureMs);
+    return Buffer.from(String(await take().catch(take)), 'base64');
   }
 
   async close(): Promise<void> {
