@@ -18,28 +18,36 @@ interface Exception {
 /** Pages that need more, each with its reason. */
 const more: Readonly<Record<string, Exception>> = {
   '/g/home/r/tomato-soup': {
-    scripts: 27,
-    kb: 265,
+    scripts: 29,
+    kb: 275,
     why: 'its texts have signs of Markdown, which are read by 28 kB',
   },
-  '/g/$groupSlug/shared/r/$id': { scripts: 27, kb: 265, why: 'as above' },
+  '/g/$groupSlug/shared/r/$id': { scripts: 29, kb: 275, why: 'as above' },
   '/g/home/r/tomato-soup?edit=true': {
-    scripts: 35,
-    kb: 322,
+    scripts: 36,
+    kb: 340,
     why: 'the editor is the largest part of the app',
   },
   '/g/home/r/tomato-soup/ingredient-parser': {
-    scripts: 41,
-    kb: 336,
+    scripts: 42,
+    kb: 358,
     why: 'the editor with its reader of lines',
   },
-  '/shopping-lists': { scripts: 29, kb: 300, why: 'keeps what opens on a list, for shops without signal' },
-  '/shopping-lists/$id': { scripts: 30, kb: 305, why: 'as above' },
+  '/shopping-lists': { scripts: 30, kb: 305, why: 'keeps what opens on a list, for shops without signal' },
+  '/shopping-lists/$id': { scripts: 31, kb: 312, why: 'as above' },
 };
 
 const routesFolder = join(import.meta.dirname, '../../../web/src/routes');
-/** Addresses that lead to another page, or that a server offers once. */
-const withoutPage = ['/', '/r/$slug', '/household/mealplan', '/setup', '/admin/setup', '/dev/components'];
+/** Addresses that lead to another page, that a server offers once, or that tell of an import. */
+const withoutPage = [
+  '/',
+  '/group/reports/$id',
+  '/r/$slug',
+  '/household/mealplan',
+  '/setup',
+  '/admin/setup',
+  '/dev/components',
+];
 
 describe('a page that is opened with nothing cached', () => {
   let stage: Stage;

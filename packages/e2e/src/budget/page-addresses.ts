@@ -86,7 +86,6 @@ export const pagesById = {
   '/admin/manage/users/$id': '/api/admin/users',
   '/admin/manage/households/$id': '/api/admin/households',
   '/admin/manage/groups/$id': '/api/admin/groups',
-  '/group/reports/$id': '/api/groups/reports',
 } as const;
 
 /** The address of such a page, for the first that the API lists. */
