@@ -52,9 +52,6 @@ describe('every response', () => {
   const addresses: readonly [name: string, url: () => string, type: string][] = [
     ['the page', () => '/', 'text/html; charset=utf-8'],
     ['a page that is not there', () => '/g/none', 'text/html; charset=utf-8'],
-    ['a script', () => '/assets/base-1.js', 'application/javascript; charset=utf-8'],
-    ['a style sheet', () => '/assets/base-1.css', 'text/css; charset=utf-8'],
-    ['texts', () => '/assets/de.json', 'application/json; charset=utf-8'],
     ['the icon', () => '/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['a file that is not there', () => '/assets/none.js', 'application/json; charset=utf-8'],
     ['the description of the API', () => '/openapi.json', 'application/json; charset=utf-8'],
@@ -73,11 +70,23 @@ describe('every response', () => {
     ['changes', () => '/api/households/live?wait=false', 'text/event-stream; charset=utf-8'],
   ];
 
-  it.each(addresses)('has its type and charset, and forbids framing: %s', async (_, url, type) => {
-    const { headers } = await app.http.inject({
-      url: url(),
-      headers: { authorization: `Bearer ${cook.token}` },
+  const ask = (url: string) => app.http.inject({ url, headers: { authorization: `Bearer ${cook.token}` } });
+
+  it.each([
+    ['a script', '/assets/base-1.js', 'application/javascript; charset=utf-8'],
+    ['a style sheet', '/assets/base-1.css', 'text/css; charset=utf-8'],
+    ['texts', '/assets/de.json', 'application/json; charset=utf-8'],
+  ])('has its type and charset, for pages of this server only: %s', async (_, url, type) => {
+    const { headers } = await ask(url);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
     });
+  });
+
+  it.each(addresses)('has its type and charset, and forbids framing: %s', async (_, url, type) => {
+    const { headers } = await ask(url());
     expect(headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
     for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"])
       expect(headers['content-security-policy']).toContain(directive);
