@@ -102,16 +102,16 @@ describe('the lines of an imported recipe, three times', () => {
     expect(await readList('From the plan')).toEqual(threeTimes.toSorted());
   });
 
-  it('run in the direction of their words where amounts are in the reader’s language', async () => {
+  it('run in the direction of their words, whatever the reader’s language', async () => {
     const reader = await stage.signedInVisitor({ ...wide, locale: 'ar-SA' });
     await reader.page.goto('/g/home/r/garden-stew?servings=5');
     const line = reader.page.locator('[data-part="ingredient"]', { hasText: 'onions' });
-    await expect.poll(() => line.locator('strong').innerText(), patience).toContain('حوالي');
-    const amount = line.locator('strong');
-    const readDirection = (part: typeof line) =>
-      part.evaluate((element) => getComputedStyle(element).direction);
-    expect(await readDirection(amount)).toBe('rtl');
-    expect(await readDirection(amount.locator('..'))).toBe('ltr');
+    await expect.poll(() => line.locator('strong').innerText(), patience).toContain('≈');
+    const direction = await line
+      .locator('strong')
+      .locator('..')
+      .evaluate((element) => getComputedStyle(element).direction);
+    expect(direction).toBe('ltr');
     await endVisit(reader);
   });
 
