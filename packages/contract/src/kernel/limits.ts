@@ -130,6 +130,11 @@ export const limits = {
   bulkCookbooks: 500,
   /** Recipes picked by hand for one cookbook: its filter also has to fit into an address. */
   pickedRecipes: 250,
+  /** Days that are filled with meals in one request. */
+  filledDays: 31,
+  /** People that one invitation brings in, and the days for which it is open. */
+  invitationUses: 1_000,
+  invitationDays: 30,
   /** Items of shopping lists in one request. */
   shoppingItems: 1_000,
   /** Recipes put on a list in one request, and recipes that one item comes from. */

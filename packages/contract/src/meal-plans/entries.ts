@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { cookedServings, date, tokenText, uuid } from '../kernel/fields.ts';
+import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, operation } from '../kernel/operation.ts';
 import { buildPageSchema, pagingQuery } from '../kernel/paging.ts';
 import { RecipeSummary } from '../recipes/recipes.ts';
@@ -38,10 +39,9 @@ const CreateRandomEntry = z
   .meta({ id: 'CreateRandomEntry' });
 export type CreateRandomEntry = z.output<typeof CreateRandomEntry>;
 
-const maxFilledDays = 31;
 const FillMealPlan = z
   .object({
-    dates: z.array(date()).min(1).max(maxFilledDays),
+    dates: z.array(date()).min(1).max(limits.filledDays),
     entryType: PlanEntryType.default('dinner'),
   })
   .meta({ id: 'FillMealPlan' });

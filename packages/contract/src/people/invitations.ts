@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { maxPersonTextLength, uuid } from '../kernel/fields.ts';
+import { limits } from '../kernel/limits.ts';
 import { operation } from '../kernel/operation.ts';
 
-/** The most people that one invitation can bring in. */
-export const maxInviteUses = 1000;
-
-/** The longest that an invitation stays open, in days; without a wish it is four. */
-export const maxInviteDays = 30;
+/** For so many days an invitation is open without a wish. */
 const usualInviteDays = 4;
 
 /** What those who join may do: use everything, or also invite, organize and change the household. */
@@ -15,13 +12,13 @@ export type InviteRole = z.output<typeof InviteRole>;
 
 export const CreateInviteToken = z
   .object({
-    uses: z.int().min(1).max(maxInviteUses),
+    uses: z.int().min(1).max(limits.invitationUses),
     /** Of the own group; the own household without it. Others are for who may manage the group. */
     householdId: uuid().nullish(),
     groupId: uuid().nullish(),
     /** Those with more rights than anyone are for who may manage the group. */
     role: InviteRole.default('member'),
-    days: z.int().min(1).max(maxInviteDays).default(usualInviteDays),
+    days: z.int().min(1).max(limits.invitationDays).default(usualInviteDays),
   })
   .meta({ id: 'CreateInviteToken' });
 export type CreateInviteToken = z.output<typeof CreateInviteToken>;

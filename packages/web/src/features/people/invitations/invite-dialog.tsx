@@ -1,5 +1,6 @@
 import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import type { ReadInviteToken } from '@hearth/contract';
+import { limits } from '@hearth/contract/kernel/limits';
 import { mayManageGroup } from '@hearth/domain/people/policies';
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
@@ -24,7 +25,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 }
 
 const dayChoices: readonly number[] = [1, 4, 14, 30];
-const maxUses = 1000;
 
 function WishForm({ onMade }: { onMade: (invitation: ReadInviteToken) => void }) {
   const { t } = useTranslation('invitations');
@@ -59,7 +59,7 @@ function WishForm({ onMade }: { onMade: (invitation: ReadInviteToken) => void })
         value={wish.uses}
         onChange={(uses) => typeof uses === 'number' && change({ uses })}
         min={1}
-        max={maxUses}
+        max={limits.invitationUses}
         allowDecimal={false}
         allowNegative={false}
         clampBehavior="strict"

@@ -1,3 +1,4 @@
+import { limits } from '@hearth/contract/kernel/limits';
 import { Button } from '@mantine/core';
 import type { Incoming } from '@hearth/domain/imports/incoming';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +9,6 @@ import { Spinner } from '../../../../ui/native/spinner.tsx';
 import { Notice } from '../../../../ui/states/notice.tsx';
 import { readsPicturesQuery } from '../imports.queries.ts';
 import classes from './field.module.css';
-
-/** More pages than one import takes. */
-const maxPages = 5000;
 
 /** Directly below the field, in sight above a phone's keyboard: what will be done, then how it goes, with a way out. */
 export function ImportLine({
@@ -45,8 +43,8 @@ export function ImportLine({
     );
   if (incoming.kind === 'mixed') return <Notice color="error">{t('field.mixed')}</Notice>;
   if (incoming.kind === 'pictures' && readsPictures === false) return <Notice>{t('image.off')}</Notice>;
-  if (incoming.kind === 'links' && incoming.urls.length > maxPages)
-    return <Notice color="error">{t('bulk.tooMany', { number: formats.number(maxPages) })}</Notice>;
+  if (incoming.kind === 'links' && incoming.urls.length > limits.importPages)
+    return <Notice color="error">{t('bulk.tooMany', { number: formats.number(limits.importPages) })}</Notice>;
   return (
     <div className={classes.line}>
       <Button type="submit" size="md" className={classes.submit ?? ''}>

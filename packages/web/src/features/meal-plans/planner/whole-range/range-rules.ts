@@ -1,3 +1,4 @@
+import { limits } from '@hearth/contract/kernel/limits';
 import type { ReadPlanEntry } from '@hearth/contract';
 import { addDays, isPlainDate, type PlainDate } from '@hearth/domain/dates/plain-dates';
 import type { PlanEntryText, PlanRange } from '../../entries/index.ts';
@@ -30,9 +31,6 @@ export function buildCopies(
   );
 }
 
-/** More dinners are not drawn at once, as in the contract. */
-const maxFilled = 31;
-
 /** Days from today on of which no dinner is planned; the first month of them. */
 export function emptyDinners(
   days: readonly PlainDate[],
@@ -40,7 +38,7 @@ export function emptyDinners(
   today: string,
 ): PlainDate[] {
   const planned = new Set(entries.filter(({ entryType }) => entryType === 'dinner').map(({ date }) => date));
-  return days.filter((day) => day >= today && !planned.has(day)).slice(0, maxFilled);
+  return days.filter((day) => day >= today && !planned.has(day)).slice(0, limits.filledDays);
 }
 
 const dayMs = 86_400_000;
