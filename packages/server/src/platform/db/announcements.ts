@@ -8,6 +8,14 @@ export interface Announcement {
   readonly sequence: number;
 }
 
+/** That the plan of a household has changed. A plan has no number of its own: who hears of it reads the days that are shown. */
+export const planChanged = (householdId: string): Announcement => ({
+  householdId,
+  topic: 'meal-plan',
+  id: householdId,
+  sequence: 0,
+});
+
 /** Sessions or API tokens of a user have ended, or the user has moved or is deleted: who listens for them looks again. */
 export interface AccessChange {
   readonly accessOf: string;

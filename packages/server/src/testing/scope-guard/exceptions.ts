@@ -48,7 +48,6 @@ export const besideOwn: Readonly<Record<string, string>> = {
     'a change of a recipe is announced to the household that owns it, also if a member of another one made the change',
   'features/people/households/households.repository.ts findPreferences':
     'reads the preferences of any household of the group',
-  'features/people/invitations/invitations.repository.ts hasHousehold': ofInvited,
   'features/people/invitations/invitations.repository.ts findHouseholdName': ofInvited,
   'features/people/invitations/invitations.repository.ts insertInvitation': ofInvited,
   'features/recipes/library/recipe-list.repository.ts findRecipeRows': byFilter,

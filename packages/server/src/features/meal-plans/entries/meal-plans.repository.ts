@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { PlanEntryQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
+import { planChanged } from '../../../platform/db/announcements.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';
@@ -164,9 +165,7 @@ export async function findRowsOfOtherMeals(
  * so that two at once do not take the same place in a day. SQLite has one writer anyway.
  */
 export async function holdPlan(tx: Tx<MemberScope>): Promise<void> {
-  // A plan has no number of its own: who hears of a change reads the days that are shown.
-  const { householdId } = tx.scope;
-  tx.announce({ householdId, topic: 'meal-plan', id: householdId, sequence: 0 });
+  tx.announce(planChanged(tx.scope.householdId));
   if (tx.dialect.engine !== 'postgres') return;
   await tx.execute(sql`select id from households where id = ${tx.scope.householdId} for no key update`);
 }

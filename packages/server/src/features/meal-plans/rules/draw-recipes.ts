@@ -35,12 +35,9 @@ export async function drawRecipes(
   const allowed = await findDrawable(reader, dates, entryType, platform.clock.now());
   const isMain = mainMeals.includes(entryType);
   const others = keepsToMeal && isMain ? await findRowsOfOtherMeals(reader, mainMeals) : new Set<number>();
-  const kept = new Map(
-    [...new Set(allowed)].map((rows) => [
-      rows,
-      leaveOut(leaveOut(rows, others), new Set([insteadOf?.row ?? 0])),
-    ]),
-  );
+  const present = insteadOf?.row ?? null;
+  const own = new Set(present === null ? [] : [present]);
+  const kept = new Map([...new Set(allowed)].map((rows) => [rows, leaveOut(leaveOut(rows, others), own)]));
   const places = allowed.map((rows) => kept.get(rows) ?? rows);
   const planned = await findPlan(reader, scope, readSpan(dates));
   const uses = countRows(planned.filter(({ id }) => id !== insteadOf?.id));
@@ -55,7 +52,8 @@ function leaveOut(rows: Uint32Array, without: ReadonlySet<number>): Uint32Array 
 }
 
 function readSpan(dates: readonly PlainDate[]): { from: string | null; to: string | null } {
-  const [first, last] = [dates.toSorted()[0], dates.toSorted().at(-1)];
+  const sorted = dates.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
   return {
     from: first === undefined ? null : addDays(first, -restDays),
     to: last === undefined ? null : addDays(last, restDays),

@@ -40,26 +40,18 @@ export async function deleteInvitation(tx: Tx<MemberScope>, token: string): Prom
     .execute();
 }
 
-/** Whether the group has that household. */
-export async function hasHousehold(reader: Reader<MemberScope>, id: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('households')
-    .select('id')
-    .where('id', '=', id)
-    .where('group_id', '=', reader.scope.groupId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Name of a household of the group. */
-export async function findHouseholdName(reader: Reader<MemberScope>, id: string): Promise<string> {
+/** Name of a household; undefined if the group has none with that id. */
+export async function findHouseholdName(
+  reader: Reader<MemberScope>,
+  id: string,
+): Promise<string | undefined> {
   const row = await reader
     .selectFrom('households')
     .select('name')
     .where('id', '=', id)
     .where('group_id', '=', reader.scope.groupId)
     .executeTakeFirst();
-  return row?.name ?? '';
+  return row?.name;
 }
 
 export async function insertInvitation(tx: Tx<MemberScope>, row: InviteTokenRow): Promise<void> {

@@ -24,7 +24,6 @@ import {
   findInvitation,
   findInvitations,
   findInvitedPlace,
-  hasHousehold,
   type InvitationReach,
   insertInvitation,
 } from './invitations.repository.ts';
@@ -69,7 +68,7 @@ export async function createInvitation(
   requireInviter(scope);
   const target = householdId ?? scope.householdId;
   if ((groupId ?? scope.groupId) !== scope.groupId) fail('itemNotFound');
-  if (!(await hasHousehold(platform.database.read(scope), target))) fail('itemNotFound');
+  required(await findHouseholdName(platform.database.read(scope), target), 'itemNotFound');
   if ((target !== scope.householdId || role !== 'member') && !mayManageGroup(scope.rights))
     fail('mayNotInvite');
   const now = platform.clock.now();
@@ -137,7 +136,8 @@ export async function emailInvitation(
   if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
   if (!platform.mailer.isReady) return { success: false, error: null };
   const { fullName } = await getSelf(platform, scope);
-  const words = { name: fullName ?? '', household: await findHouseholdName(reader, invitation.household_id) };
+  const household = (await findHouseholdName(reader, invitation.household_id)) ?? '';
+  const words = { name: fullName ?? '', household };
   return platform.mailer.send(invitationMail(platform, to, given.token, words, locale)).then(
     () => ({ success: true, error: null }),
     (error: unknown) => {

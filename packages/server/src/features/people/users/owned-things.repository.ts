@@ -1,3 +1,4 @@
+import { planChanged } from '../../../platform/db/announcements.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
 
@@ -49,7 +50,7 @@ export async function passThings(
   { from, to, householdId }: { readonly from: string; readonly to: string; readonly householdId: string },
 ): Promise<void> {
   await tx.updateTable('meal_plan_entries').set({ user_id: to }).where('user_id', '=', from).execute();
-  tx.announce({ householdId, topic: 'meal-plan', id: householdId, sequence: 0 });
+  tx.announce(planChanged(householdId));
   const lists = await tx
     .updateTable('shopping_lists')
     .set((eb) => ({ user_id: to, sequence: eb('sequence', '+', 1) }))
