@@ -24,7 +24,7 @@ const app: Frame = {
   starts: ['src/start-app.tsx', `${layouts}main-layout.tsx`],
   afterwards: [
     `${recipes}cookbooks/cookbook-rows.tsx`,
-    `${shell}offline-copy.tsx`,
+    `${shell}calm-parts.ts`,
     `${shell}errors/error-pages.ts`,
   ],
   weight: 3,

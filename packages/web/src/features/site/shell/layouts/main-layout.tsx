@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { keepSessionAlive, useSelf } from '../../../../platform/session/index.ts';
 import { useShortcut } from '../../../../platform/shortcuts/index.ts';
 import { RecipeSearchDialog } from '../../../recipes/library/index.ts';
-import { DamageBanner } from '../../maintenance/index.ts';
 import { BottomBar } from '../bars/bottom-bar.tsx';
+import type * as CalmParts from '../calm-parts.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DrawerContent } from '../drawer/drawer-content.tsx';
 import { holdSlot } from '../drawer/drawer-slot.ts';
@@ -20,15 +20,19 @@ const DrawerOverlay = lazy(() =>
   import('../drawer/drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
 );
 
-/** The page's own requests go first. Without its code, this visit has no copy: nothing to tell anyone. */
+/** The page's own requests go first. */
 const calmMs = 5000;
-const OfflineCopy = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, calmMs));
-  return import('../offline-copy.tsx').then(
-    (module) => ({ default: module.OfflineCopy }),
-    () => ({ default: () => null }),
-  );
-});
+const DamageBanner = calmPart('DamageBanner');
+const OfflineCopy = calmPart('OfflineCopy');
+
+/** A part that comes once the page is calm. Without its code, the page is shown without it: nothing to tell anyone. */
+function calmPart(name: keyof typeof CalmParts) {
+  return lazy(async () => {
+    await new Promise((resolve) => setTimeout(resolve, calmMs));
+    const parts = await import('../calm-parts.ts').catch(() => null);
+    return { default: parts?.[name] ?? (() => null) };
+  });
+}
 
 /** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */
 export function MainLayout() {

@@ -1,0 +1,3 @@
+/** What every page fetches once it is calm: one file. */
+export { DamageBanner } from '../maintenance/index.ts';
+export { OfflineCopy } from './offline-copy.tsx';
