@@ -35,7 +35,8 @@ async function teach(cook: ApiClient): Promise<void> {
   });
 }
 
-const kinds = [
+/** The kinds of data, each with a page. */
+export const dataKinds = [
   'recipes',
   'recipe-actions',
   'foods',
@@ -46,7 +47,7 @@ const kinds = [
   'tags',
   'tools',
 ] as const;
-type Kind = (typeof kinds)[number];
+type Kind = (typeof dataKinds)[number];
 
 const row = (kind: Kind) => `/group/data/${kind}`;
 
@@ -140,7 +141,7 @@ const organizers = ['categories', 'tags', 'tools'] as const;
 
 /** The data that a group shares, and the pages on which it sorts its recipes. */
 export const kitchenScreens: readonly Screen[] = [
-  ...kinds.map((kind): Screen => ({
+  ...dataKinds.map((kind): Screen => ({
     row: row(kind),
     name: `data-${kind}`,
     open: (page) => openData(page, kind),

@@ -5,6 +5,7 @@ import type { Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInQuietly } from '../harness/stage/browser.ts';
 import { Stage } from '../harness/stage/stage.ts';
+import { collectUntilQuiet } from './until-quiet.ts';
 
 /** As `bundle-report.mjs` of the web app counts. */
 const bytesPerKb = 1000;
@@ -94,29 +95,24 @@ it('no page or later part imports more code than its limit', async () => {
 });
 
 /** Opens the page with nothing cached; answers what came until nothing has been asked for in a while. */
-async function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
-  const fetched: Promise<Fetched>[] = [];
-  const onFinished = (request: Request) => {
-    const size = Promise.all([request.sizes(), request.response()]);
-    fetched.push(
-      size.then(([{ responseBodySize }, answer]) => ({
-        url: request.url(),
-        type: request.resourceType(),
-        encoding: answer?.headers()['content-encoding'],
-        caching: answer?.headers()['cache-control'],
-        bytes: responseBodySize,
-      })),
-    );
+function untilQuiet(page: Page, path: string): Promise<Fetched[]> {
+  return collectUntilQuiet(page, {
+    quietMs,
+    open: async () => {
+      await page.goto(path);
+      await page.locator('h1').waitFor();
+    },
+    read: readFetched,
+  });
+}
+
+async function readFetched(request: Request): Promise<Fetched> {
+  const [{ responseBodySize }, answer] = await Promise.all([request.sizes(), request.response()]);
+  return {
+    url: request.url(),
+    type: request.resourceType(),
+    encoding: answer?.headers()['content-encoding'],
+    caching: answer?.headers()['cache-control'],
+    bytes: responseBodySize,
   };
-  page.on('requestfinished', onFinished);
-  await page.goto(path);
-  await page.locator('h1').waitFor();
-  for (let before = -1; before !== fetched.length;) {
-    before = fetched.length;
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(quietMs);
-  }
-  // What comes later is asked for its size while the page closes.
-  page.off('requestfinished', onFinished);
-  return Promise.all(fetched);
 }

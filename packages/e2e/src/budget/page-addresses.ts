@@ -1,3 +1,4 @@
+import { dataKinds } from '../a11y/kitchen-screens.ts';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 
 /** Pages before the app, for visitors without an account. */
@@ -41,17 +42,7 @@ const settings = [
   '/group/migrations',
 ];
 
-const data = [
-  'foods',
-  'units',
-  'labels',
-  'corrections',
-  'categories',
-  'tags',
-  'tools',
-  'recipes',
-  'recipe-actions',
-].map((kind) => `/group/data/${kind}`);
+const data = dataKinds.map((kind) => `/group/data/${kind}`);
 
 const administration = [
   '/admin/site-settings',

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { Stage } from '../harness/stage/stage.ts';
+import { collectUntilQuiet } from './until-quiet.ts';
 
 /** What a page asked for until it was quiet. */
 export interface PageLoad {
@@ -38,20 +39,19 @@ interface Script {
   readonly bytes: number;
 }
 
-async function scriptsUntilQuiet(page: Page, path: string): Promise<Script[]> {
-  const finished: Promise<Script>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!/\.js(\?|$)/.test(request.url())) return;
-    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    const bytes = request.sizes().then((sizes) => sizes.responseBodySize + sizes.responseHeadersSize);
-    finished.push(bytes.then((count) => ({ name, bytes: count })));
+function scriptsUntilQuiet(page: Page, path: string): Promise<Script[]> {
+  return collectUntilQuiet(page, {
+    quietMs,
+    open: async () => {
+      await page.goto(path);
+      await page.locator('h1').first().waitFor({ state: 'attached' });
+    },
+    read: (request) => (/\.js(\?|$)/.test(request.url()) ? readScript(request) : null),
   });
-  await page.goto(path);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  for (let before = -1; before !== finished.length;) {
-    before = finished.length;
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(quietMs);
-  }
-  return Promise.all(finished);
+}
+
+async function readScript(request: Request): Promise<Script> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+  return { name, bytes: responseBodySize + responseHeadersSize };
 }
