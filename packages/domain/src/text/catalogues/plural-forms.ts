@@ -1,0 +1,16 @@
+/**
+ * The forms of a language that only compact numbers take ("2 millions de recettes"): the app writes numbers in full, so
+ * `other` stands in for them (https://cldr.unicode.org/index/cldr-spec/plural-rules).
+ */
+const compactOnly: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'vec', 'scn', 'lld']);
+
+/** Every plural form that `Intl` asks a language for, such as `one` and `other`. */
+export function pluralForms(tag: string): readonly string[] {
+  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+}
+
+/** The plural forms that a translator has to write. */
+export function neededForms(tag: string): readonly string[] {
+  const forms = pluralForms(tag);
+  return compactOnly.has(tag.split('-')[0] ?? '') ? forms.filter((form) => form !== 'many') : forms;
+}
