@@ -26,7 +26,7 @@ const piece = new RegExp(
 
 /** Words that join two amounts, or say that they are rough, and change nothing. */
 const fillers: ReadonlySet<string> = new Set(
-  'and und et y e en og och i и ca circa c about approx approximately around roughly etwa ungefähr environ'.split(
+  'and und et y e en og och i и ca de circa c about approx approximately around roughly etwa ungefähr environ'.split(
     ' ',
   ),
 );

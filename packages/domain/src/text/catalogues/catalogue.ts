@@ -27,24 +27,13 @@ export function flattenCatalogue(catalogue: Catalogue): Map<string, string> {
 }
 
 /** The catalogue of texts by their full keys; the reverse of `flattenCatalogue`. */
-export function nestTexts(texts: Iterable<readonly [string, string]>): Catalogue {
-  const root = new Map<string, unknown>();
+export function nestTexts(texts: Iterable<readonly [key: string, text: string]>): Catalogue {
+  const groups = new Map<string, [string, string][]>();
   for (const [path, text] of texts) {
-    const keys = path.split('.');
-    let place = root;
-    for (const key of keys.slice(0, -1)) {
-      const next = place.get(key);
-      const inner = next instanceof Map ? next : new Map<string, unknown>();
-      place.set(key, inner);
-      place = inner;
-    }
-    place.set(keys.at(-1) ?? '', text);
+    const [key = '', ...rest] = path.split('.');
+    groups.set(key, [...(groups.get(key) ?? []), [rest.join('.'), text]]);
   }
-  return toObject(root);
-}
-
-function toObject(map: ReadonlyMap<string, unknown>): Catalogue {
   return Object.fromEntries(
-    [...map].map(([key, value]) => [key, value instanceof Map ? toObject(value) : String(value)]),
+    [...groups].map(([key, inside]) => [key, inside[0]?.[0] === '' ? inside[0][1] : nestTexts(inside)]),
   );
 }

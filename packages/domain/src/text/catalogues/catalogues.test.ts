@@ -24,9 +24,9 @@ describe('a catalogue', () => {
 
 describe('plural forms', () => {
   it('are those of the language, without what only compact numbers need', () => {
-    expect([...neededForms('ru-RU')].sort()).toEqual(['few', 'many', 'one', 'other']);
-    expect([...neededForms('fr-FR')].sort()).toEqual(['one', 'other']);
-    expect([...pluralForms('fr-FR')].sort()).toEqual(['many', 'one', 'other']);
+    expect(neededForms('ru-RU')).toEqual(['one', 'few', 'many', 'other']);
+    expect(neededForms('fr-FR')).toEqual(['one', 'other']);
+    expect(pluralForms('fr-FR')).toEqual(['one', 'many', 'other']);
     expect(neededForms('ja-JP')).toEqual(['other']);
   });
 });
@@ -41,9 +41,9 @@ describe('a language with gaps', () => {
   it('shows the base’s texts for them, a plural as a whole and in every form that is asked for', () => {
     expect([...completeTexts(own, english, 'ru-RU')]).toEqual([
       ['title', 'Списки'],
+      ['items_one', '{{count}} item'],
       ['items_few', '{{count}} items'],
       ['items_many', '{{count}} items'],
-      ['items_one', '{{count}} item'],
       ['items_other', '{{count}} items'],
       ['menu.remove', 'Remove'],
       ['menu.move.up', 'Move up'],

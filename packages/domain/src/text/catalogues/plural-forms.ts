@@ -4,9 +4,12 @@
  */
 const compactOnly: ReadonlySet<string> = new Set(['fr', 'es', 'it', 'pt', 'ca', 'vec', 'scn', 'lld']);
 
-/** Every plural form that `Intl` asks a language for, such as `one` and `other`. */
+const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** Every plural form that `Intl` asks a language for, smaller numbers first: `one`, `other`. */
 export function pluralForms(tag: string): readonly string[] {
-  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const forms: readonly string[] = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  return order.filter((form) => forms.includes(form));
 }
 
 /** The plural forms that a translator has to write. */

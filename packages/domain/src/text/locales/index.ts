@@ -1,9 +1,3 @@
 /** The languages of the product: which one a reader gets, and how it is written. */
-export {
-  type LocaleValue,
-  baseLocale,
-  chooseLocale,
-  findLocale,
-  formatTag,
-  isRightToLeft,
-} from './locales.ts';
+export { chooseLocale, findLocale } from './choose-locale.ts';
+export { baseLocale, formatTag, isRightToLeft, languageTag, type LocaleValue } from './locale-facts.ts';

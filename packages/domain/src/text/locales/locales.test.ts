@@ -1,6 +1,6 @@
 import { localeValues } from '@hearth/contract/kernel/locales';
 import { describe, expect, it } from 'vitest';
-import { baseLocale, chooseLocale, findLocale, formatTag, isRightToLeft } from './locales.ts';
+import { baseLocale, chooseLocale, findLocale, formatTag, isRightToLeft } from './index.ts';
 
 describe('chooseLocale', () => {
   it.each([

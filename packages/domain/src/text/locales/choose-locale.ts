@@ -1,28 +1,5 @@
 import { localeValues } from '@hearth/contract/kernel/locales';
-
-/** A language of the product, by the name that the contract gives it. */
-export type LocaleValue = (typeof localeValues)[number];
-
-const fallback: LocaleValue = 'en-US';
-const rightToLeft: ReadonlySet<string> = new Set(['ar-SA', 'he-IL']);
-
-/**
- * How numbers, dates and plurals of a locale are asked for where its own name would not do: amounts in recipes are
- * written in Latin digits, so all numbers are, for mixed digits in one line are hard to read; the contract's names of
- * Norwegian and Serbian are older than today's tags.
- */
-const formatTags: Readonly<Partial<Record<LocaleValue, string>>> = {
-  'ar-SA': 'ar-SA-u-ca-gregory-nu-latn',
-  'no-NO': 'nb-NO',
-  'sr-SP': 'sr-Cyrl-RS',
-};
-
-/** Languages whose texts are those of another but for what differs. */
-const bases: Readonly<Partial<Record<LocaleValue, LocaleValue>>> = {
-  'en-GB': 'en-US',
-  'fr-BE': 'fr-FR',
-  'fr-CA': 'fr-FR',
-};
+import { fallbackLocale, type LocaleValue } from './locale-facts.ts';
 
 /**
  * Tags that browsers send for a language whose names in the contract say too little: which of two spellings a region
@@ -50,7 +27,7 @@ const aliases: Readonly<Record<string, LocaleValue>> = {
 
 const byTag: ReadonlyMap<string, LocaleValue> = new Map([
   // The first of a language stands for it, unless an alias says which one does.
-  ...[...localeValues].reverse().map((value) => [languageOf(value), value] as const),
+  ...localeValues.toReversed().map((value) => [languageOf(value), value] as const),
   ...Object.entries(aliases),
   ...localeValues.map((value) => [value.toLowerCase(), value] as const),
 ]);
@@ -61,7 +38,7 @@ function languageOf(tag: string): string {
 
 /** The locale of that exact name, American English when there is none. */
 export function findLocale(name: string): LocaleValue {
-  return localeValues.find((value) => value === name) ?? fallback;
+  return localeValues.find((value) => value === name) ?? fallbackLocale;
 }
 
 /**
@@ -75,7 +52,7 @@ export function chooseLocale(wishes: readonly string[]): LocaleValue {
     const found = findByTag(wish.trim().toLowerCase().replaceAll('_', '-'));
     if (found !== undefined) return found;
   }
-  return fallback;
+  return fallbackLocale;
 }
 
 /** Looks a tag up, then without its last part, and so on: `zh-hant-hk`, `zh-hant`, `zh`. */
@@ -86,19 +63,4 @@ function findByTag(tag: string): LocaleValue | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** The tag that `Intl` writes numbers, dates, lists and plurals of a locale by. */
-export function formatTag(locale: LocaleValue): string {
-  return formatTags[locale] ?? locale;
-}
-
-/** The locale whose texts stand in for those that a locale does not have itself; null for American English. */
-export function baseLocale(locale: LocaleValue): LocaleValue | null {
-  return locale === fallback ? null : (bases[locale] ?? fallback);
-}
-
-/** Whether a locale is written from right to left. */
-export function isRightToLeft(locale: LocaleValue): boolean {
-  return rightToLeft.has(locale);
 }
