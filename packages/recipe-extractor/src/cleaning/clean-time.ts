@@ -1,10 +1,6 @@
 /** ISO 8601 durations to words. */
+import { writeTimeUnit } from '@hearth/domain/durations/write';
 import { firstElement, isRecord } from './json-values.ts';
-
-/** Words of one locale: `[one, other]` for each unit, e.g. `hour: ['hour', 'hours']`. */
-export type DurationWords = Readonly<
-  Record<'year' | 'day' | 'hour' | 'minute' | 'second', readonly [one: string, other: string]>
->;
 
 /** The form that the contract accepts: capitals, a time part, integers except for the seconds. */
 const isoDuration = /^P(?:\d+Y)?(?:\d+M)?(?:(\d+)W)?(?:(\d+)D)?T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d*)?S)?$/;
@@ -20,14 +16,16 @@ const units = [
 /**
  * A schema.org duration as words (`PT90M` is `1 hour 30 minutes`), `none` for zero, other text unchanged,
  * null for nothing. Lists count by their first element, ranges by `minValue`.
+ *
+ * @param language the tag of the language that the words are in
  */
-export function cleanTime(value: unknown, words: DurationWords): string | null {
+export function cleanTime(value: unknown, language: string): string | null {
   const first = firstElement(value);
   const text = isRecord(first) ? firstElement(first['minValue']) : first;
   if (typeof text === 'number') return String(text);
   if (typeof text !== 'string' || text.trim() === '') return null;
   const seconds = isoSeconds(text);
-  return seconds === null ? text : durationText(seconds, words);
+  return seconds === null ? text : durationText(seconds, language);
 }
 
 function isoSeconds(text: string): number | null {
@@ -39,13 +37,13 @@ function isoSeconds(text: string): number | null {
   );
 }
 
-function durationText(total: number, words: DurationWords): string {
+function durationText(total: number, language: string): string {
   const parts: string[] = [];
   let rest = total;
   for (const [unit, size] of units) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    if (count > 0) parts.push(`${count} ${words[unit][count === 1 ? 0 : 1]}`);
+    if (count > 0) parts.push(writeTimeUnit(count, unit, language));
   }
   return parts.join(' ') || 'none';
 }

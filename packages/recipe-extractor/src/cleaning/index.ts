@@ -7,7 +7,7 @@ export { cleanNotes, type CleanedNote } from './clean-notes.ts';
 export { cleanNutrition, nutritionFields, type Nutrition, type NutritionField } from './clean-nutrition.ts';
 export { cleanRating } from './clean-rating.ts';
 export { cleanText, decodeEntities, inlineText, stableText } from './clean-text.ts';
-export { cleanTime, type DurationWords } from './clean-time.ts';
+export { cleanTime } from './clean-time.ts';
 export { cleanYield, normalizeYield, parseYield, type ParsedYield } from './clean-yield.ts';
 export { isRecord } from './json-values.ts';
 export { UnsupportedShapeError } from './unsupported-shape-error.ts';

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { DurationWords } from '../cleaning/index.ts';
 import { extractRecipeFromJson, type ExtractedRecipe, toImportedRecipe } from './index.ts';
 
-const words: DurationWords = {
-  year: ['year', 'years'],
-  day: ['day', 'days'],
-  hour: ['hour', 'hours'],
-  minute: ['minute', 'minutes'],
-  second: ['second', 'seconds'],
-};
+const language = 'en-US';
 
 function extracted(data: Record<string, unknown>): ExtractedRecipe {
   const recipe = extractRecipeFromJson({ recipeIngredient: ['1 egg'], ...data }, null);
@@ -25,9 +18,7 @@ describe('an imported recipe', () => {
       keywords: 'soup,leek soup',
       nutrition: { calories: '210 kcal', sodiumContent: '1 g', servingSize: '1 bowl' },
     };
-    expect(
-      toImportedRecipe(extracted(data), { durationWords: words, url: 'https://ada.example/soup' }),
-    ).toMatchObject({
+    expect(toImportedRecipe(extracted(data), { language, url: 'https://ada.example/soup' })).toMatchObject({
       name: 'Soup',
       description: '',
       prepTime: null,
@@ -44,7 +35,7 @@ describe('an imported recipe', () => {
     ['4', '4 servings', 4, 0],
     [undefined, '0 servings', 0, 0],
   ])('of %j has the yield %s', (recipeYield, text, servings, quantity) => {
-    expect(toImportedRecipe(extracted({ recipeYield }), { durationWords: words })).toMatchObject({
+    expect(toImportedRecipe(extracted({ recipeYield }), { language })).toMatchObject({
       recipeYield: text,
       recipeServings: servings,
       recipeYieldQuantity: quantity,
@@ -62,7 +53,7 @@ describe('an imported recipe', () => {
         },
       ],
     };
-    const recipe = toImportedRecipe(extracted(data), { durationWords: words });
+    const recipe = toImportedRecipe(extracted(data), { language });
     expect(recipe.recipeIngredient).toEqual([
       { title: null, note: '1 egg' },
       { title: 'For the sauce', note: '1 lemon' },
@@ -75,6 +66,6 @@ describe('an imported recipe', () => {
   });
 
   it('without a name is untitled', () => {
-    expect(toImportedRecipe(extracted({}), { durationWords: words }).name).toBe('Untitled');
+    expect(toImportedRecipe(extracted({}), { language }).name).toBe('Untitled');
   });
 });

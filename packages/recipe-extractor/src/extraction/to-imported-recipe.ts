@@ -3,7 +3,6 @@ import {
   cleanNutrition,
   cleanTags,
   cleanTime,
-  type DurationWords,
   normalizeYield,
   type Nutrition,
   parseYield,
@@ -47,8 +46,8 @@ export interface ImportedRecipe {
 
 /** Texts that the importer adds to those of the page. */
 export interface ImportOptions {
-  /** Words for durations in the language of the person who imports. */
-  readonly durationWords: DurationWords;
+  /** The tag of the language of the person who imports: durations are written in it. */
+  readonly language: string;
   /** Address that was asked for; without it the recipe's own address counts. */
   readonly url?: string | null;
 }
@@ -57,10 +56,7 @@ export interface ImportOptions {
 const untitled = 'Untitled';
 
 /** Maps and cleans every field; ingredients stay unparsed notes. */
-export function toImportedRecipe(
-  recipe: ExtractedRecipe,
-  { durationWords, url }: ImportOptions,
-): ImportedRecipe {
+export function toImportedRecipe(recipe: ExtractedRecipe, { language, url }: ImportOptions): ImportedRecipe {
   const wording = normalizeYield(recipe.yieldTexts);
   const { servings, yieldQuantity, yieldText } = parseYield(wording);
   return {
@@ -70,9 +66,9 @@ export function toImportedRecipe(
     recipeYield: yieldQuantity > 0 ? yieldText : wording,
     recipeServings: servings,
     recipeYieldQuantity: yieldQuantity,
-    prepTime: timeText(recipe.prepTime, durationWords),
-    performTime: timeText(recipe.cookTime, durationWords),
-    totalTime: timeText(recipe.totalTime, durationWords),
+    prepTime: timeText(recipe.prepTime, language),
+    performTime: timeText(recipe.cookTime, language),
+    totalTime: timeText(recipe.totalTime, language),
     recipeIngredient: importedIngredients(recipe),
     recipeInstructions: recipe.sections.flatMap(importedSection),
     nutrition: cleanNutrition(recipe.nutrition),
@@ -81,8 +77,8 @@ export function toImportedRecipe(
   };
 }
 
-function timeText(time: RecipeTime | null, words: DurationWords): string | null {
-  return time === null ? null : cleanTime(time.text, words);
+function timeText(time: RecipeTime | null, language: string): string | null {
+  return time === null ? null : cleanTime(time.text, language);
 }
 
 function importedIngredients({ ingredientGroups, ingredients }: ExtractedRecipe): ImportedIngredient[] {

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvFormat, csvPreview, guessedColumns } from './index.ts';
-import { words } from './read-for-test.ts';
+import { language } from './read-for-test.ts';
 
 describe('the columns of a table of recipes', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('the columns of a table of recipes', () => {
   it('reads columns as they were chosen, and skips rows without a name', () => {
     const csv = 'A,B,C,D\nSoup,"2 leeks\nsalt",Chop.|Boil.,"quick, cheap"\n,x,y,z\n';
     const format = csvFormat({ name: 'A', ingredients: 'B', steps: 'C', tags: 'D' });
-    const [soup, ...others] = format.read({ name: 'x.csv', bytes: strToU8(csv) }, words);
+    const [soup, ...others] = format.read({ name: 'x.csv', bytes: strToU8(csv) }, language);
     expect(others).toEqual([]);
     expect(soup).toMatchObject({
       recipe: {

@@ -1,5 +1,4 @@
 import { type CsvField, csvFields } from '@hearth/domain/imports/csv-fields';
-import type { DurationWords } from '../cleaning/index.ts';
 import { csvRows } from './csv-records.ts';
 import { eachCsvRow } from './each-csv-row.ts';
 import type { MigrationFormat } from './format.ts';
@@ -94,14 +93,10 @@ function plain(column: string): string {
 
 /** A table whose columns hold these fields, a row a recipe. */
 export function csvFormat(columns: CsvColumns): MigrationFormat {
-  return eachCsvRow((row, durations) => readRow(row, columns, durations));
+  return eachCsvRow((row, language) => readRow(row, columns, language));
 }
 
-function readRow(
-  row: Record<string, string>,
-  columns: CsvColumns,
-  durations: DurationWords,
-): MigratedRecipe | null {
+function readRow(row: Record<string, string>, columns: CsvColumns, language: string): MigratedRecipe | null {
   const text = (field: CsvField) => row[columns[field] ?? '']?.trim() ?? '';
   const address = (field: CsvField) => (/^https?:/i.test(text(field)) ? text(field) : '');
   const notes = text('notes');
@@ -123,7 +118,7 @@ function readRow(
       dateAdded: text('dateAdded'),
       picture: { url: address('picture') },
     },
-    durations,
+    language,
   );
 }
 

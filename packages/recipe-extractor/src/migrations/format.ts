@@ -1,4 +1,3 @@
-import type { DurationWords } from '../cleaning/index.ts';
 import type { MigratedRecipe } from './migrated-recipe.ts';
 
 /** A file of an archive in which recipes are written. */
@@ -22,7 +21,7 @@ export interface MigrationFormat {
   /** Of the paths of an archive, those of the files with recipes, in the order in which they are imported. */
   readonly sourcesAmong: (names: readonly string[]) => readonly string[];
   /** The recipes of a file. */
-  readonly read: (source: RecipeSource, words: DurationWords) => readonly ReadRecipe[];
+  readonly read: (source: RecipeSource, language: string) => readonly ReadRecipe[];
 }
 
 /** The failure to read a file or one of its recipes. */

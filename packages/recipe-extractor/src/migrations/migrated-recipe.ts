@@ -10,7 +10,6 @@ import {
   cleanTime,
   cleanYield,
   type CleanedNote,
-  type DurationWords,
   normalizeYield,
   parseYield,
 } from '../cleaning/index.ts';
@@ -104,16 +103,16 @@ export function dayIn(value: unknown): string | null {
  * The recipe with every field cleaned; null where it has no name.
  * @throws UnsupportedShapeError if a list is something else
  */
-export function migratedRecipe(written: WrittenRecipe, words: DurationWords): MigratedRecipe | null {
+export function migratedRecipe(written: WrittenRecipe, language: string): MigratedRecipe | null {
   const name = cleanText(written.name);
   if (name === '') return null;
   return {
     name,
     description: cleanText(written.description),
     ...readYield(written.yield),
-    prepTime: cleanTime(written.prepTime, words),
-    performTime: cleanTime(written.performTime, words),
-    totalTime: cleanTime(written.totalTime, words),
+    prepTime: cleanTime(written.prepTime, language),
+    performTime: cleanTime(written.performTime, language),
+    totalTime: cleanTime(written.totalTime, language),
     recipeIngredient: buildIngredients(written),
     recipeInstructions: buildSteps(written),
     notes: cleanNotes(written.notes).filter(({ title, text }) => title !== '' || text !== ''),

@@ -1,19 +1,13 @@
 import { strToU8 } from 'fflate';
 import { type MigratedRecipe, type MigrationType, migrationFormats, type ReadRecipe } from './index.ts';
 
-/** Units of time in English. */
-export const words = {
-  year: ['year', 'years'],
-  day: ['day', 'days'],
-  hour: ['hour', 'hours'],
-  minute: ['minute', 'minutes'],
-  second: ['second', 'seconds'],
-} as const;
+/** The language of who moves in. */
+export const language = 'en-US';
 
 /** What a file of an archive says. */
 export function read(type: MigrationType, name: string, content: string | Uint8Array): readonly ReadRecipe[] {
   const bytes = typeof content === 'string' ? strToU8(content) : content;
-  return migrationFormats[type].read({ name, bytes }, words);
+  return migrationFormats[type].read({ name, bytes }, language);
 }
 
 /** The recipes of a file without failures. */

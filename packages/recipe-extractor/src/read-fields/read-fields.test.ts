@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DurationWords } from '../cleaning/index.ts';
 import { extractRecipe, type ImportedRecipe, toImportedRecipe } from '../extraction/index.ts';
 import { everyOrigin, extractedOrigins, readFields } from './index.ts';
-
-const durationWords: DurationWords = {
-  year: ['year', 'years'],
-  day: ['day', 'days'],
-  hour: ['hour', 'hours'],
-  minute: ['minute', 'minutes'],
-  second: ['second', 'seconds'],
-};
 
 const html = `<title>Soup</title><meta property="og:image" content="https://a.example/soup.jpg">
 <script type="application/ld+json">${JSON.stringify({
@@ -23,7 +14,7 @@ const html = `<title>Soup</title><meta property="og:image" content="https://a.ex
 function buildFields(page: string) {
   const found = extractRecipe(page, 'https://a.example/soup');
   if (found === null) return [];
-  return readFields(toImportedRecipe(found, { durationWords }), extractedOrigins(found));
+  return readFields(toImportedRecipe(found, { language: 'en-US' }), extractedOrigins(found));
 }
 
 describe('what an import has read', () => {

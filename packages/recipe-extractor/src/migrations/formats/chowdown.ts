@@ -1,5 +1,4 @@
 import { parse } from 'yaml';
-import type { DurationWords } from '../../cleaning/index.ts';
 import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
@@ -14,10 +13,10 @@ const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*)
 export const chowdown: MigrationFormat = {
   sourcesAmong: (names) =>
     names.filter((name) => !isHidden(name.replace('_recipes/', '')) && recipe.test(name)),
-  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+  read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
 };
 
-function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
   const parts = frontMatter.exec(decodeText(bytes));
   const fields: unknown = parts === null ? null : parse(parts[1] ?? '', { maxAliasCount: 0 });
   if (!isRecord(fields)) throw new Error('The file does not begin with a front matter');
@@ -32,6 +31,6 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       tags: fields['tags'],
       picture: typeof image === 'string' ? { paths: linkedPaths(`${root}images/`, image) } : null,
     },
-    words,
+    language,
   );
 }

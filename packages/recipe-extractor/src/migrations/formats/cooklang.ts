@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
@@ -10,7 +10,7 @@ import { cooklangBody } from './cooklang-body.ts';
 /** Cooklang: `*.cook`, a text a recipe with its ingredients marked in the steps, the picture beside it. */
 export const cooklang: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.cook'),
-  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+  read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
 };
 
 /** YAML between two lines of hyphens, and the text after it. */
@@ -18,7 +18,7 @@ const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S
 /** The older way to write a fact: `>> servings: 4`. */
 const factPattern = /^>>\s*([^:]+):\s*(.*)$/;
 
-function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
   const text = decodeText(bytes);
   const parts = frontMatter.exec(text);
   const rest = (parts?.[2] ?? text).split(/\r?\n/);
@@ -40,7 +40,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       orgURL: addressIn(fact('source', 'source.url')),
       picture: { paths: picturePaths(`${getFolder(name)}${fileName(stem)}`), url: addressIn(fact('image')) },
     },
-    words,
+    language,
   );
 }
 

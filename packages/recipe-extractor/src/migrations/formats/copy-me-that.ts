@@ -1,4 +1,3 @@
-import type { DurationWords } from '../../cleaning/index.ts';
 import {
   classNames,
   elementText,
@@ -16,15 +15,15 @@ import { decodeText } from '../decode-text.ts';
 /** Copy Me That: `recipes.html` with a `div.recipe` each, whose parts have ids, and pictures beside it. */
 export const copyMeThat: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.html', '.htm').filter((name) => countFolders(name) <= 1),
-  read: ({ name, bytes }, words) =>
+  read: ({ name, bytes }, language) =>
     readEach(
       name,
       () => findElements(parseHtml(decodeText(bytes)).root, (one) => hasClass(one, 'recipe')),
-      (recipe) => readRecipe(recipe, name, words),
+      (recipe) => readRecipe(recipe, name, language),
     ),
 };
 
-function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
+function readRecipe(recipe: PageElement, page: string, language: string): MigratedRecipe | null {
   const part = (id: string) => findElement(recipe, ({ attributes }) => attributes.id === id);
   const text = (id: string) => textIn(part(id));
   const ingredients = headedLines(part('recipeIngredients'), 'recipeIngredient_subheader');
@@ -45,7 +44,7 @@ function readRecipe(recipe: PageElement, page: string, words: DurationWords): Mi
       isMade: part('made_this') !== null,
       picture: readPicture(recipe, page),
     },
-    words,
+    language,
   );
 }
 

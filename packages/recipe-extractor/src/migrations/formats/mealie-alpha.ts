@@ -1,4 +1,4 @@
-import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { toList, plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
@@ -18,10 +18,10 @@ const pictures = ['original', 'min-original', 'tiny-original'];
 /** Mealie before its version 1.0: `recipes/<slug>/<slug>.json` with `images/` beside it. */
 export const mealieAlpha: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.json').filter((name) => recipe.test(name)),
-  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+  read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
 };
 
-function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
   const fields: unknown = JSON.parse(decodeText(bytes));
   if (!isRecord(fields)) throw new Error('There is no recipe in this file');
   const field = (snake: string, camel: string) => fields[snake] ?? fields[camel];
@@ -51,7 +51,7 @@ function readRecipe({ name, bytes }: RecipeSource, words: DurationWords): Migrat
       picture: { paths: pictures.flatMap((size) => picturePaths(`${getFolder(name)}images/${size}`)) },
       assets: assetsBeside(name, fields['assets']),
     },
-    words,
+    language,
   );
 }
 

@@ -1,4 +1,4 @@
-import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { isRecord } from '../../cleaning/index.ts';
 import { bytesOfBase64 } from '@hearth/domain/text/base64';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { toList, plainText } from '../field-values.ts';
@@ -10,10 +10,10 @@ import { decodeText } from '../decode-text.ts';
 /** Mela: `*.melarecipe`, each a JSON with pictures in base64. */
 export const mela: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.melarecipe'),
-  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+  read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
 };
 
-function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+function readRecipe({ bytes }: RecipeSource, language: string): MigratedRecipe | null {
   const fields: unknown = JSON.parse(decodeText(bytes));
   if (!isRecord(fields)) throw new Error('There is no recipe in this file');
   const ingredients = markedLines(plainText(fields['ingredients']), '#');
@@ -37,6 +37,6 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
       orgURL: fields['link'],
       picture: typeof picture === 'string' ? { bytes: bytesOfBase64(picture) } : null,
     },
-    words,
+    language,
   );
 }

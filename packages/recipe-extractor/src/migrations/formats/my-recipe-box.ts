@@ -1,4 +1,4 @@
-import type { DurationWords } from '../../cleaning/index.ts';
+import { writeTimeUnit } from '@hearth/domain/durations/write';
 import { eachCsvRow } from '../each-csv-row.ts';
 import type { MigrationFormat } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
@@ -21,8 +21,8 @@ const nutrients: Readonly<Record<string, string>> = {
   sugar: 'sugarContent',
 };
 
-function readRecipe(row: Record<string, string>, words: DurationWords): MigratedRecipe | null {
-  const time = (name: string) => timeText(row[name] ?? '', words);
+function readRecipe(row: Record<string, string>, language: string): MigratedRecipe | null {
+  const time = (name: string) => timeText(row[name] ?? '', language);
   const { source = '', video = '', originalPicture: picture = '' } = row;
   return migratedRecipe(
     {
@@ -42,16 +42,16 @@ function readRecipe(row: Record<string, string>, words: DurationWords): Migrated
       orgURL: source || video,
       picture: /^https?:/i.test(picture) ? { url: picture } : null,
     },
-    words,
+    language,
   );
 }
 
 /** A number is one of minutes, and is told as it was written: `90 minutes`; other text stays. */
-function timeText(text: string, { minute: [one, other] }: DurationWords): string | null {
+function timeText(text: string, language: string): string | null {
   const trimmed = text.trim();
   if (!/^\d{1,6}$/.test(trimmed)) return trimmed || null;
   const minutes = Number(trimmed);
-  return minutes === 0 ? null : `${minutes} ${minutes === 1 ? one : other}`;
+  return minutes === 0 ? null : writeTimeUnit(minutes, 'minute', language);
 }
 
 /** Lines such as `protein : 3 g`. */

@@ -11,9 +11,9 @@ export const nextcloud: MigrationFormat = {
       if (!byFolder.has(getFolder(name))) byFolder.set(getFolder(name), name);
     return [...byFolder.values()];
   },
-  read: ({ name, bytes }, words) =>
+  read: ({ name, bytes }, language) =>
     readOne(buildLabel(name), () =>
-      schemaRecipe(JSON.parse(decodeText(bytes)), words, picturePaths(`${getFolder(name)}full`)),
+      schemaRecipe(JSON.parse(decodeText(bytes)), language, picturePaths(`${getFolder(name)}full`)),
     ),
 };
 

@@ -1,4 +1,3 @@
-import type { DurationWords } from '../../cleaning/index.ts';
 import {
   elementLines,
   findElement,
@@ -16,17 +15,17 @@ import { withoutNumber } from '../without-number.ts';
 export const paprikaHtml: MigrationFormat = {
   sourcesAmong: (names) =>
     withEnding(names, '.html', '.htm').filter((name) => !/^index\.html?$/i.test(fileName(name))),
-  read: ({ name, bytes }, words) =>
+  read: ({ name, bytes }, language) =>
     readEach(
       fileName(name),
       () => findElements(parseHtml(decodeText(bytes)).root, isRecipe),
-      (recipe) => readRecipe(recipe, name, words),
+      (recipe) => readRecipe(recipe, name, language),
     ),
 };
 
 const isRecipe = ({ attributes: { itemtype = '' } }: PageElement) => /schema\.org\/Recipe$/i.test(itemtype);
 
-function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
+function readRecipe(recipe: PageElement, page: string, language: string): MigratedRecipe | null {
   const parts = (name: string) => findElements(recipe, ({ attributes }) => attributes.itemprop === name);
   const lines = (name: string) => parts(name).flatMap(elementLines);
   const text = (name: string) => lines(name).join(' ');
@@ -49,7 +48,7 @@ function readRecipe(recipe: PageElement, page: string, words: DurationWords): Mi
       orgURL: addressIn(parts('url')),
       picture: { paths: linkedPaths(page, image?.attributes.src ?? '') },
     },
-    words,
+    language,
   );
 }
 

@@ -1,5 +1,4 @@
 import { gunzipSync } from 'fflate';
-import type { DurationWords } from '../../cleaning/index.ts';
 import { isRecord } from '../../cleaning/index.ts';
 import { bytesOfBase64 } from '@hearth/domain/text/base64';
 import { fileName, withEnding } from '../archive-paths.ts';
@@ -15,10 +14,10 @@ const maxBytes = 40 * 1024 * 1024;
 /** Paprika: `*.paprikarecipe`, each the gzip of one JSON with the photo in base64. */
 export const paprika: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.paprikarecipe'),
-  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+  read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
 };
 
-function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+function readRecipe({ bytes }: RecipeSource, language: string): MigratedRecipe | null {
   const fields: unknown = JSON.parse(decodeText(unpacked(bytes)));
   if (!isRecord(fields)) throw new Error('There is no recipe in this file');
   const directions = plainText(fields['directions']);
@@ -40,7 +39,7 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
       dateAdded: fields['created'],
       picture: readPicture(fields),
     },
-    words,
+    language,
   );
 }
 

@@ -1,4 +1,4 @@
-import { cleanCategories, type DurationWords } from '../../cleaning/index.ts';
+import { cleanCategories } from '../../cleaning/index.ts';
 import { eachCsvRow } from '../each-csv-row.ts';
 import type { MigrationFormat } from '../format.ts';
 import { markedLines } from '../headed-lines.ts';
@@ -20,7 +20,7 @@ const nutrients = {
   proteinContent: 'Protein',
 } as const;
 
-function readRecipe(row: Record<string, string>, words: DurationWords): MigratedRecipe | null {
+function readRecipe(row: Record<string, string>, language: string): MigratedRecipe | null {
   const { lines, headings } = markedLines(row['Ingredients'] ?? '', ', ');
   const picture = row['Photo Url'] ?? '';
   return migratedRecipe(
@@ -44,6 +44,6 @@ function readRecipe(row: Record<string, string>, words: DurationWords): Migrated
       dateAdded: row['Created At'],
       picture: /^https?:/i.test(picture) ? { url: picture } : null,
     },
-    words,
+    language,
   );
 }

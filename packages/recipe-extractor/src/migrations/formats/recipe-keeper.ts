@@ -1,4 +1,3 @@
-import type { DurationWords } from '../../cleaning/index.ts';
 import {
   classNames,
   elementLines,
@@ -16,11 +15,11 @@ import { withoutNumber } from '../without-number.ts';
 /** Recipe Keeper: `recipes.html` with a `div.recipe-details` each, in microdata of its own. */
 export const recipeKeeper: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, 'recipes.html'),
-  read: ({ name, bytes }, words) =>
+  read: ({ name, bytes }, language) =>
     readEach(
       name,
       () => findElements(parseHtml(decodeText(bytes)).root, isRecipe),
-      (recipe) => readRecipe(recipe, name, words),
+      (recipe) => readRecipe(recipe, name, language),
     ),
 };
 
@@ -39,7 +38,7 @@ const nutrients = {
   proteinContent: 'recipeNutProtein',
 } as const;
 
-function readRecipe(recipe: PageElement, page: string, words: DurationWords): MigratedRecipe | null {
+function readRecipe(recipe: PageElement, page: string, language: string): MigratedRecipe | null {
   const parts = (name: string) => findElements(recipe, ({ attributes }) => attributes.itemprop === name);
   const lines = (name: string) => parts(name).flatMap(readLines);
   const text = (name: string) => lines(name)[0] ?? '';
@@ -61,7 +60,7 @@ function readRecipe(recipe: PageElement, page: string, words: DurationWords): Mi
       orgURL: addressIn(parts('recipeSource')[0]),
       picture: readPicture(recipe, page),
     },
-    words,
+    language,
   );
 }
 

@@ -8,11 +8,11 @@ import { schemaRecipe } from './schema-recipe.ts';
 /** JSON files with recipes of schema.org, one or many each, as RecipeSage and others write them. */
 export const schemaOrg: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.json', '.jsonld'),
-  read: ({ name, bytes }, words) =>
+  read: ({ name, bytes }, language) =>
     readEach(
       fileName(name),
       () => recipesIn(JSON.parse(decodeText(bytes))),
-      (data) => schemaRecipe(data, words, linkedPaths(name, readImage(data))),
+      (data) => schemaRecipe(data, language, linkedPaths(name, readImage(data))),
     ),
 };
 

@@ -1,10 +1,4 @@
-import {
-  cleanCategories,
-  cleanNotes,
-  cleanRating,
-  type DurationWords,
-  isRecord,
-} from '../../cleaning/index.ts';
+import { cleanCategories, cleanNotes, cleanRating, isRecord } from '../../cleaning/index.ts';
 import { extractRecipeFromJson, toImportedRecipe } from '../../extraction/index.ts';
 import { toList, plainText } from '../field-values.ts';
 import { dayIn, type MigratedRecipe } from '../migrated-recipe.ts';
@@ -14,14 +8,10 @@ import { dayIn, type MigratedRecipe } from '../migrated-recipe.ts';
  * @param paths of the picture in the archive, before its address
  * @throws Error where there is none
  */
-export function schemaRecipe(
-  data: unknown,
-  durationWords: DurationWords,
-  paths: readonly string[],
-): MigratedRecipe {
+export function schemaRecipe(data: unknown, language: string, paths: readonly string[]): MigratedRecipe {
   const found = extractRecipeFromJson(data, null);
   if (found === null) throw new Error('There is no recipe in this file');
-  const { image, ...recipe } = toImportedRecipe(found, { durationWords });
+  const { image, ...recipe } = toImportedRecipe(found, { language });
   const fields = isRecord(data) ? data : {};
   const rating = isRecord(fields['aggregateRating']) ? fields['aggregateRating']['ratingValue'] : null;
   const stars = cleanRating(rating);

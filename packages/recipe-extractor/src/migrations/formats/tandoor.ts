@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
-import { type DurationWords, isRecord } from '../../cleaning/index.ts';
+import { isRecord } from '../../cleaning/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { minutesText } from '../minutes-text.ts';
 import { toList, plainText } from '../field-values.ts';
@@ -21,10 +21,10 @@ const maxFiles = 50;
 /** Tandoor: a zip of zips, each with `recipe.json` and `image.*`. */
 export const tandoor: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.zip'),
-  read: (source, words) => readOne(fileName(source.name), () => readRecipe(source, words)),
+  read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
 };
 
-function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedRecipe | null {
+function readRecipe({ bytes }: RecipeSource, language: string): MigratedRecipe | null {
   const files = Object.entries(unpacked(bytes));
   const json = files.find(([name]) => name.toLowerCase().endsWith('.json'))?.[1];
   if (json === undefined) throw new Error('There is no recipe in this archive');
@@ -37,7 +37,7 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
       name: fields['name'],
       description: fields['description'],
       yield: readYield(fields),
-      ...readTimes(fields, words),
+      ...readTimes(fields, language),
       ingredients: lines,
       headings,
       parts,
@@ -48,7 +48,7 @@ function readRecipe({ bytes }: RecipeSource, words: DurationWords): MigratedReci
       orgURL: fields['source_url'],
       picture: readPicture(files),
     },
-    words,
+    language,
   );
 }
 
@@ -121,11 +121,11 @@ function readYield({ servings, servings_text: text }: Record<string, unknown>): 
   return typeof text === 'string' && text.trim() !== '' ? `${servings} ${text.trim()}` : String(servings);
 }
 
-function readTimes(fields: Record<string, unknown>, words: DurationWords) {
+function readTimes(fields: Record<string, unknown>, language: string) {
   const [working, waiting] = [minutesIn(fields['working_time']), minutesIn(fields['waiting_time'])];
   return {
-    performTime: minutesText(working, words),
-    totalTime: minutesText(working + waiting, words),
+    performTime: minutesText(working, language),
+    totalTime: minutesText(working + waiting, language),
   };
 }
 

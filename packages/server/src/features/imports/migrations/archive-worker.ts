@@ -4,7 +4,6 @@ import {
   type ReadRecipe,
   type RecipeSource,
 } from '@hearth/recipe-extractor/migrations';
-import type { DurationWords } from '@hearth/recipe-extractor/cleaning';
 import { serveTasks } from '../../../platform/workers/serve-tasks.ts';
 import { getFormat, type Program } from './program.ts';
 
@@ -14,12 +13,12 @@ export type ArchiveTask =
       readonly find: 'recipes';
       readonly program: Program;
       readonly source: RecipeSource;
-      readonly words: DurationWords;
+      readonly language: string;
     }
   | { readonly find: 'columns'; readonly bytes: Uint8Array };
 
 export type ArchiveFinding = readonly ReadRecipe[] | CsvPreview;
 
 serveTasks((task: ArchiveTask): ArchiveFinding =>
-  task.find === 'columns' ? csvPreview(task.bytes) : getFormat(task.program).read(task.source, task.words),
+  task.find === 'columns' ? csvPreview(task.bytes) : getFormat(task.program).read(task.source, task.language),
 );

@@ -1,7 +1,7 @@
 import type { CsvPreview, ReportSummary } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
+import { getFormatLocale, type Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publish } from '../../automation/notifiers/index.ts';
 import {
@@ -70,10 +70,10 @@ async function importSources(
   run: Run,
   sources: readonly string[],
 ): Promise<void> {
-  const words = getTexts(run.locale).durations;
+  const language = getFormatLocale(run.locale);
   let expected = sources.length;
   for (const name of sources) {
-    const found = await readSource(run.archive, { program: run.program, name, words });
+    const found = await readSource(run.archive, { program: run.program, name, language });
     expected += found.length - 1;
     if (found.length !== 1) await expectEntries(platform, scope, run.reportId, expected);
     for (const one of found) {

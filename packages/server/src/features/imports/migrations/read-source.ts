@@ -1,6 +1,5 @@
 import { limits } from '@hearth/contract';
 import type { CsvPreview, ReadRecipe } from '@hearth/recipe-extractor/migrations';
-import type { DurationWords } from '@hearth/recipe-extractor/cleaning';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
@@ -19,7 +18,8 @@ const pool = new WorkerPool<ArchiveTask, ArchiveFinding>({
 export interface Source {
   readonly program: Program;
   readonly name: string;
-  readonly words: DurationWords;
+  /** The tag of the language that durations are written in. */
+  readonly language: string;
 }
 
 /**
@@ -28,11 +28,11 @@ export interface Source {
  */
 export async function readSource(
   archive: MovedArchive,
-  { program, name, words }: Source,
+  { program, name, language }: Source,
 ): Promise<readonly ReadRecipe[]> {
   try {
     const source = { name, bytes: await archive.read(name) };
-    return (await pool.run({ find: 'recipes', program, source, words })) as readonly ReadRecipe[];
+    return (await pool.run({ find: 'recipes', program, source, language })) as readonly ReadRecipe[];
   } catch (error) {
     if (!(error instanceof ArchiveError) && !(error instanceof WorkerLimitError)) throw error;
     return [{ failure: { message: `Failed to import ${name}`, exception: explainFailure(error) } }];

@@ -11,7 +11,7 @@ import {
   readFields,
 } from '@hearth/recipe-extractor/read-fields';
 import type { ReadField } from '@hearth/contract';
-import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
+import { getFormatLocale, type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import type { FetchedPage } from './fetch-page.ts';
@@ -59,11 +59,10 @@ export function imported(
   locale: Locale,
   origins: FieldOrigins = extractedOrigins(found),
 ): ReadRecipe {
-  const { durations, imported: words } = getTexts(locale);
-  const recipe = toImportedRecipe(found, { durationWords: durations, url });
+  const recipe = toImportedRecipe(found, { language: getFormatLocale(locale), url });
   const isNamed = recipe.name !== 'Untitled';
   const fields = readFields(isNamed ? recipe : { ...recipe, name: '' }, origins);
-  return { ...recipe, name: isNamed ? recipe.name : words.untitled, fields };
+  return { ...recipe, name: isNamed ? recipe.name : getTexts(locale).imported.untitled, fields };
 }
 
 /** The last resort: a page that only says its title, as social networks show it. */
