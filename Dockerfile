@@ -7,6 +7,7 @@ COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
 COPY packages/e2e/package.json packages/e2e/
 COPY packages/ingredients/package.json packages/ingredients/
+COPY packages/locales/package.json packages/locales/
 COPY packages/recipe-extractor/package.json packages/recipe-extractor/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/

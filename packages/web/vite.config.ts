@@ -6,9 +6,8 @@ import { chunksByUse } from './vite-plugins/chunks/chunks-by-use.ts';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
 import { firstPages } from './vite-plugins/first-pages.ts';
 import { serverPreviewStyles } from './vite-plugins/server-preview-styles.ts';
-import { localeFiles } from './vite-plugins/locale-files.ts';
+import { localeTexts } from './vite-plugins/locale-texts.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
-import { localeProgress } from './vite-plugins/locale-progress.ts';
 
 /** The oldest browsers that Hearth promises (README), as the build names them: `safari16.4`. */
 const browsers = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8')) as Record<
@@ -23,7 +22,7 @@ const server = process.env['HEARTH_SERVER'] ?? 'http://localhost:9000';
 const isFirstPage = (file: string) => /\/(main-layout|recipe-page)-/.test(file);
 
 /** What makes modules of the sources; a survey of them is built with the same. */
-const sources = () => [react(), localeProgress(), localeFiles()];
+const sources = () => [react(), localeTexts()];
 
 /** Builds the web app to `dist/web` of the repository; in development it talks to a server on port 9000. */
 export default defineConfig({

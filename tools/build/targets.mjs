@@ -12,6 +12,7 @@ const shared = [
   'packages/contract',
   'packages/domain',
   'packages/ingredients/src',
+  'packages/locales',
 ];
 
 /** @type {Target} */

@@ -30,7 +30,6 @@ const closed = new Set([
   'packages/server/src/testing',
   'packages/web/src/ui',
   'packages/web/src/routes',
-  'packages/web/src/locales',
   'packages/e2e/src',
 ]);
 const skipped = new Set(['testing', 'fixtures', 'versions', 'node_modules']);

@@ -44,7 +44,7 @@ describe.each(locales)('a group that was seeded in %s', async (locale) => {
 });
 
 function readExample(locale: string, file: string, key: string): string {
-  const path = new URL(`../../packages/web/src/locales/${locale}/${file}.json`, import.meta.url);
+  const path = new URL(`../../packages/locales/${locale}/${file}.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const text = key.split('.').reduce((part, name) => Object(part)[name], texts);
   return String(text).replace(forExample, '');

@@ -1,7 +1,7 @@
 import type { Mutation } from '../mutation.ts';
 
 const logicalStyles = ['packages/web/src/ui/logical-styles.test.ts'];
-const textsInCode = ['packages/web/src/locales/texts-in-code.test.ts'];
+const textsInCode = ['packages/web/src/platform/i18n/texts-in-code.test.ts'];
 
 /** What readers see, hear and reach by the keyboard. */
 export const front: readonly Mutation[] = [

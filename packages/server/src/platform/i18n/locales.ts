@@ -1,53 +1,50 @@
+import { localeValues } from '@hearth/contract/kernel/locales';
+import { completeTexts, flattenCatalogue, nestTexts } from '@hearth/domain/text/catalogues';
+import { baseLocale, chooseLocale, formatTag, type LocaleValue } from '@hearth/domain/text/locales';
 import * as z from 'zod';
-import { arSA } from './texts.ar-SA.ts';
-import { deDE } from './texts.de-DE.ts';
-import { enUS, type ServerTexts } from './texts.en-US.ts';
+import { catalogues } from './catalogues.ts';
+import type { ServerTexts } from './server-texts.ts';
 
-const catalogues: Readonly<Record<string, ServerTexts>> = { 'en-US': enUS, 'de-DE': deDE, 'ar-SA': arSA };
+/** A locale of the product: all have texts on the server, in part those of another one. */
+export type Locale = LocaleValue;
 
-const locales = ['en-US', 'de-DE', 'ar-SA'] as const;
+/** The schema of a stored locale: English if it is none. */
+export const storedLocale = () => z.enum(localeValues).catch('en-US');
 
-/** A locale with texts on the server. */
-export type Locale = (typeof locales)[number];
-
-/** The schema of a stored locale: English if the server no longer has its texts. */
-export const storedLocale = () => z.enum(locales).catch('en-US');
-
-const byLowerCase = new Map(Object.keys(catalogues).map((name) => [name.toLowerCase(), name as Locale]));
-
-/**
- * The client's locale from an `Accept-Language` header: the first entry with a catalogue, by its whole tag or
- * by its language; English by default.
- */
+/** The client's locale from an `Accept-Language` header, whose entries are in the reader's order; English by default. */
 export function negotiateLocale(header: string | undefined): Locale {
   if (header === undefined || header.length > 500) return 'en-US';
-  for (const part of header.split(',')) {
-    const tag = (part.split(';')[0] ?? '').trim().toLowerCase();
-    const found = byLowerCase.get(tag) ?? byLanguage(tag);
-    if (found !== undefined) return found;
-  }
-  return 'en-US';
+  return chooseLocale(header.split(',').map((part) => part.split(';')[0] ?? ''));
 }
 
-function byLanguage(tag: string): Locale | undefined {
-  const language = tag.split('-')[0] ?? '';
-  for (const [key, locale] of byLowerCase) if (key.startsWith(`${language}-`)) return locale;
-  return undefined;
-}
+const complete = new Map<Locale, ServerTexts>();
 
-/** The server's texts in that locale. */
+/** The server's texts in that locale, with those of its base where it has gaps. */
 export function getTexts(locale: Locale): ServerTexts {
-  return catalogues[locale] ?? enUS;
+  const known = complete.get(locale);
+  if (known !== undefined) return known;
+  // The check of the catalogues holds the English file to this shape, and the others to the English one.
+  const texts = nestTexts(readShown(locale)) as unknown as ServerTexts;
+  complete.set(locale, texts);
+  return texts;
 }
 
-/** Fills `{name}` placeholders; an unknown name becomes empty. */
+function readShown(locale: Locale): ReadonlyMap<string, string> {
+  const own = flattenCatalogue(catalogues[locale]);
+  const base = baseLocale(locale);
+  return base === null ? own : completeTexts(own, readShown(base), formatTag(locale));
+}
+
+/** Fills `{{name}}` placeholders, or `{name}` as the error catalogue writes them; an unknown name becomes empty. */
 export function fillIn(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return text.replace(/\{\{(\w+)\}\}|\{(\w+)\}/g, (_, name?: string, plain?: string) =>
+    String(params[name ?? plain ?? ''] ?? ''),
+  );
 }
 
 /** How numbers and dates are written: with the digits and the calendar that the web app uses in every language. */
 export function getFormatLocale(locale: Locale): string {
-  return `${locale}-u-ca-gregory-nu-latn`;
+  return formatTag(locale);
 }
 
 /** A time to wait, in words: hours, rounded up, from one hour on. */

@@ -1,23 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { findLocale, matchLocale } from './locales.ts';
+import { localeValues } from '@hearth/contract/kernel/locales';
+import { expect, it } from 'vitest';
+import { locales } from './locales.ts';
 
-describe('matchLocale', () => {
-  it.each([
-    [['de-DE', 'en'], 'de-DE'],
-    [['de-AT', 'en-US'], 'de-DE'],
-    [['fr-FR', 'ar'], 'ar-SA'],
-    [['AR-eg'], 'ar-SA'],
-    [['en-GB', 'de'], 'en-US'],
-    [['fr', 'it'], 'en-US'],
-    [[], 'en-US'],
-  ])('of %j is %s', (wishes, expected) => {
-    expect(matchLocale(wishes).value).toBe(expected);
-  });
+it('offers every language that clients may name, each by a name of its own', () => {
+  expect(locales.map(({ value }) => value).sort()).toEqual([...localeValues].sort());
+  expect(new Set(locales.map(({ name }) => name)).size).toBe(41);
 });
 
-describe('findLocale', () => {
-  it('falls back to English', () => {
-    expect(findLocale('ar-SA').dir).toBe('rtl');
-    expect(findLocale('xx').value).toBe('en-US');
-  });
+it('writes Hebrew and Arabic from right to left', () => {
+  expect(locales.filter(({ dir }) => dir === 'rtl').map(({ value }) => value)).toEqual(['ar-SA', 'he-IL']);
 });

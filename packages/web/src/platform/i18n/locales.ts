@@ -1,41 +1,66 @@
-/** A language of the app. `formats` names how numbers and dates are written. */
+import { formatTag, isRightToLeft, languageTag, type LocaleValue } from '@hearth/domain/text/locales';
+
+/** A language of the app. */
 export interface Locale {
-  value: string;
+  value: LocaleValue;
   /** The language's name in itself. */
   name: string;
   dir: 'ltr' | 'rtl';
+  /** How numbers and dates are asked for. */
   formats: string;
+  /** The tag of its pages, for browsers and screen readers. */
+  language: string;
 }
 
-/** Every language with a catalogue folder of the same name. */
-export const locales: readonly Locale[] = [
-  { value: 'en-US', name: 'English', dir: 'ltr', formats: 'en-US' },
-  { value: 'de-DE', name: 'Deutsch', dir: 'ltr', formats: 'de-DE' },
-  // Amounts in recipes are written in Latin digits, so all numbers are: mixed digits in one line are hard to read.
-  { value: 'ar-SA', name: 'العربية', dir: 'rtl', formats: 'ar-SA-u-ca-gregory-nu-latn' },
-];
+const names: Readonly<Record<LocaleValue, string>> = {
+  'en-US': 'English (US)',
+  'en-GB': 'English (UK)',
+  'af-ZA': 'Afrikaans',
+  'ar-SA': 'العربية',
+  'bg-BG': 'Български',
+  'ca-ES': 'Català',
+  'cs-CZ': 'Čeština',
+  'da-DK': 'Dansk',
+  'de-DE': 'Deutsch',
+  'el-GR': 'Ελληνικά',
+  'es-ES': 'Español',
+  'fi-FI': 'Suomi',
+  'fr-FR': 'Français',
+  'fr-BE': 'Français (Belgique)',
+  'fr-CA': 'Français (Canada)',
+  'gl-ES': 'Galego',
+  'he-IL': 'עברית',
+  'hr-HR': 'Hrvatski',
+  'hu-HU': 'Magyar',
+  'is-IS': 'Íslenska',
+  'it-IT': 'Italiano',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
+  'lt-LT': 'Lietuvių',
+  'lv-LV': 'Latviešu',
+  'nl-NL': 'Nederlands',
+  'no-NO': 'Norsk',
+  'pl-PL': 'Polski',
+  'pt-BR': 'Português (Brasil)',
+  'pt-PT': 'Português (Portugal)',
+  'ro-RO': 'Română',
+  'ru-RU': 'Русский',
+  'sk-SK': 'Slovenčina',
+  'sl-SI': 'Slovenščina',
+  'sr-SP': 'Српски',
+  'sv-SE': 'Svenska',
+  'tr-TR': 'Türkçe',
+  'uk-UA': 'Українська',
+  'vi-VN': 'Tiếng Việt',
+  'zh-CN': '简体中文',
+  'zh-TW': '繁體中文',
+};
 
-const [fallback] = locales as [Locale, ...Locale[]];
+/** Every language, in the order of the language dialog: by its name, as readers of the Latin alphabet look for it. */
+export const locales: readonly Locale[] = (Object.keys(names) as LocaleValue[]).map(toLocale);
 
-/** The locale of a name, English when there is none. */
-export function findLocale(value: string): Locale {
-  return locales.find((locale) => locale.value === value) ?? fallback;
-}
-
-/** The first language of a wish list that the app speaks: the exact locale, else another of the same language. */
-export function matchLocale(wishes: readonly string[]): Locale {
-  for (const wish of wishes) {
-    const match = exactMatch(wish) ?? languageMatch(wish);
-    if (match !== undefined) return match;
-  }
-  return fallback;
-}
-
-function exactMatch(wish: string): Locale | undefined {
-  return locales.find((locale) => locale.value.toLowerCase() === wish.toLowerCase());
-}
-
-function languageMatch(wish: string): Locale | undefined {
-  const language = wish.toLowerCase().split(/[-_]/)[0] ?? '';
-  return locales.find((locale) => locale.value.toLowerCase().startsWith(`${language}-`));
+/** How a language is named, directed and written. */
+export function toLocale(value: LocaleValue): Locale {
+  const dir = isRightToLeft(value) ? 'rtl' : 'ltr';
+  return { value, name: names[value], dir, formats: formatTag(value), language: languageTag(value) };
 }

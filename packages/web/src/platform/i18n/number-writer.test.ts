@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { createInstance, type ResourceKey } from 'i18next';
+import { nestTexts } from '@hearth/domain/text/catalogues';
+import type { LocaleValue } from '@hearth/domain/text/locales';
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { readShownArea } from '../../../../locales/read-texts.ts';
 import { locales } from './locales.ts';
 import { interpolation, numberWriter } from './number-writer.ts';
 
-function catalogue(locale: string, area: string): ResourceKey {
-  const file = new URL(`../../locales/${locale}/${area}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as ResourceKey;
-}
+const catalogue = (locale: LocaleValue, area: string) => nestTexts(readShownArea(locale, area));
 
-async function textsIn(lng: string, formats: string) {
+async function textsIn(lng: LocaleValue, formats: string) {
   const i18n = createInstance();
   const numbers = new Intl.NumberFormat(formats);
   const areas = { data: catalogue(lng, 'data'), 'meal-plans': catalogue(lng, 'meal-plans') };
@@ -22,11 +21,10 @@ async function textsIn(lng: string, formats: string) {
 describe('numbers in texts', () => {
   it.each(locales)('are written as in $name', async ({ value, formats }) => {
     const t = await textsIn(value, formats);
-    const number = new Intl.NumberFormat(formats).format(1504);
-    expect(number).toMatch(/^1[.,]504$/);
-    expect(t('data:count', { count: 1504 })).toContain(number);
-    expect(t('data:delete.title.recipes', { count: 1504 })).toContain(number);
-    expect(t('data:countOf', { count: 2, all: 1504 })).toContain(number);
+    const number = new Intl.NumberFormat(formats).format(15_040);
+    expect(t('data:count', { count: 15_040 })).toContain(number);
+    expect(t('data:delete.title.recipes', { count: 15_040 })).toContain(number);
+    expect(t('data:countOf', { count: 2, all: 15_040 })).toContain(number);
   });
 
   it('still choose the form of the word', async () => {

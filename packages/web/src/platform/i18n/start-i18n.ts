@@ -1,7 +1,6 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { localeRoot } from 'virtual:locale-files';
-import { localeProgress } from 'virtual:locale-progress';
 import { activeLocale } from './active-locale.ts';
 import { formats } from './formats.ts';
 import { i18n } from './i18n.ts';
@@ -24,10 +23,9 @@ async function fetchCatalogue(locale: string, area: string): Promise<ResourceKey
   return (await answer.json()) as ResourceKey;
 }
 
-/** Loads the texts that every screen needs. English is the fallback only for languages with gaps. */
+/** Loads the texts that every screen needs. The files have no gaps: the build fills them. */
 export async function startI18n(): Promise<void> {
-  const isComplete = (localeProgress[activeLocale.value] ?? 0) >= 100;
-  document.documentElement.lang = activeLocale.value;
+  document.documentElement.lang = activeLocale.language;
   document.documentElement.dir = activeLocale.dir;
   await i18n
     .use(backend)
@@ -35,7 +33,7 @@ export async function startI18n(): Promise<void> {
     .use(initReactI18next)
     .init({
       lng: activeLocale.value,
-      fallbackLng: isComplete ? false : 'en-US',
+      fallbackLng: false,
       load: 'currentOnly',
       ns: ['ui'],
       defaultNS: 'ui',

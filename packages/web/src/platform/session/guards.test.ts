@@ -3,7 +3,7 @@ import { type RightsFlags, readRights } from '@hearth/domain/people/policies';
 import { QueryClient } from '@tanstack/react-query';
 import { isRedirect } from '@tanstack/react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import ui from '../../locales/en-US/ui.json';
+import ui from '@hearth/locales/en-US/ui.json';
 import { closeToast, currentToasts } from '../../ui/toast/toast-store.ts';
 import { i18n } from '../i18n/i18n.ts';
 import {

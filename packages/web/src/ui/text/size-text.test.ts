@@ -1,5 +1,5 @@
+import { findLocale, formatTag } from '@hearth/domain/text/locales';
 import { describe, expect, it } from 'vitest';
-import { findLocale } from '../../platform/i18n/locales.ts';
 import { sizeText } from './size-text.ts';
 
 describe('a size of the server', () => {
@@ -14,6 +14,6 @@ describe('a size of the server', () => {
     ['ar-SA', '0 bytes', '0 بايت'],
     ['de-DE', 'unbekannt', 'unbekannt'],
   ])('is in %s instead of %s: %s', (locale, words, expected) => {
-    expect(sizeText(words, findLocale(locale).formats).replaceAll(/\p{Zs}/gu, ' ')).toBe(expected);
+    expect(sizeText(words, formatTag(findLocale(locale))).replaceAll(/\p{Zs}/gu, ' ')).toBe(expected);
   });
 });

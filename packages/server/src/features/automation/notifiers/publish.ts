@@ -3,7 +3,7 @@ import { type EventType, eventTitle, eventTypes } from '@hearth/domain/notificat
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { fillIn, getTexts } from '../../../platform/i18n/locales.ts';
-import type { ServerTexts } from '../../../platform/i18n/texts.en-US.ts';
+import type { ServerTexts } from '../../../platform/i18n/server-texts.ts';
 import { defineDelivery } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findGroupSlug } from '../../people/groups/index.ts';

@@ -1,4 +1,5 @@
 import { chooseDirection } from '@hearth/domain/text/direction';
+import { languageTag } from '@hearth/domain/text/locales';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -122,7 +123,7 @@ function fill(
 ): string {
   const parts = new Map([
     ['%HEARTH_NONCE%', nonce],
-    ['%HEARTH_LANG%', locale],
+    ['%HEARTH_LANG%', languageTag(locale)],
     ['%HEARTH_DIR%', chooseDirection(locale)],
     ['%HEARTH_BRAND%', brand.light.fill],
     ['%HEARTH_ON_BRAND%', brand.light.onFill],

@@ -1,7 +1,7 @@
 import type { GroupRecipeActionOut, IngredientCorrection, OrganizerKind } from '@hearth/contract';
 import type { Icon } from '../../../ui/icons/create-icon.ts';
 import type { ReactNode } from 'react';
-import type texts from '../../../locales/en-US/data.json';
+import type texts from '@hearth/locales/en-US/data.json';
 import type { DataKey } from './data-pages.ts';
 
 /** The kind of entries on a data page. */

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/index.ts';
-import texts from '../../../locales/en-US/sessions.json' with { type: 'json' };
+import texts from '@hearth/locales/en-US/sessions.json' with { type: 'json' };
 import { sessionNotKept } from './sessions.queries.ts';
 import { signInProblem } from './sign-in-problem.ts';
 

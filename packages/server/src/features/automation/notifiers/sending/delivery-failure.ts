@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { storedJson } from '../../../../platform/db/values/stored-json.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import { fillIn, getTexts } from '../../../../platform/i18n/locales.ts';
-import { type FailureCode, failureCodes } from '../../../../platform/i18n/texts.en-US.ts';
+import { type FailureCode, failureCodes } from '../../../../platform/i18n/server-texts.ts';
 
 /** Why a message did not arrive: a text of the catalogue and what fills its placeholder. */
 export interface DeliveryFailure {

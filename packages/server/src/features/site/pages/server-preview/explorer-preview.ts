@@ -1,7 +1,7 @@
 import { markdownText } from '@hearth/domain/text/markdown';
 import * as z from 'zod';
 import { escapeHtml } from '@hearth/domain/text/html';
-import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
+import type { ServerTexts } from '../../../../platform/i18n/server-texts.ts';
 import { pictureAddress } from '../recipe-picture.ts';
 
 const maxCards = 12;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@hearth/domain/text/html';
-import type { ServerTexts } from '../../../../platform/i18n/texts.en-US.ts';
+import type { ServerTexts } from '../../../../platform/i18n/server-texts.ts';
 import { brandMark } from './frame.ts';
 
 /** The sign-in page without its form. Users who were sent there from another page read another sentence in the app. */

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { localeValues } from '../../contract/src/kernel/locales.ts';
+import { countTranslated, nestTexts } from '../../domain/src/text/catalogues/index.ts';
+import { formatTag, type LocaleValue } from '../../domain/src/text/locales/locale-facts.ts';
+import { listAreas, readLocale, readShownArea, readTranslated } from '../../locales/read-texts.ts';
+
+const rootModule = 'virtual:locale-files';
+const progressModule = 'virtual:locale-progress';
+/** Texts of the server, which no screen shows. */
+const isForServer = (area: string) => area === 'server';
+const developmentRoot = 'assets/texts/now';
+
+interface TextFile {
+  /** `<locale>/<area>.json` */
+  readonly path: string;
+  /** Without the blanks that people read by. */
+  readonly text: string;
+}
+
+/**
+ * Catalogues as data beside the code: a script for each would have its name in the first file of the app, for every
+ * area in every language. Each is complete, so that a language with gaps costs no second request.
+ *
+ * `virtual:locale-files` says where they lie, `virtual:locale-progress` how many percent of the English texts each
+ * language has itself.
+ */
+export function localeTexts(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'hearth-locale-texts',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === rootModule || id === progressModule ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === `\0${progressModule}`)
+        return `export const localeProgress = ${JSON.stringify(countProgress())};`;
+      if (id !== `\0${rootModule}`) return undefined;
+      const root = isBuild ? addressOf(readFiles()) : developmentRoot;
+      return `export const localeRoot = ${JSON.stringify(`/${root}`)};`;
+    },
+    generateBundle() {
+      const files = readFiles();
+      for (const { path, text } of files)
+        this.emitFile({ type: 'asset', fileName: `${addressOf(files)}/${path}`, source: text });
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${developmentRoot}`, (request, response, next) => {
+        const [locale, area] = (request.url ?? '').replace(/^\/|\.json$/g, '').split('/');
+        const known = localeValues.find((value) => value === locale);
+        if (known === undefined || area === undefined || !listAreas().includes(area)) return next();
+        response.setHeader('content-type', 'application/json');
+        response.end(toText(known, area));
+      });
+    },
+  };
+}
+
+function readFiles(): TextFile[] {
+  return localeValues.flatMap((locale) =>
+    listAreas()
+      .filter((area) => !isForServer(area))
+      .map((area) => ({ path: `${locale}/${area}.json`, text: toText(locale, area) })),
+  );
+}
+
+function toText(locale: LocaleValue, area: string): string {
+  return JSON.stringify(nestTexts(readShownArea(locale, area)));
+}
+
+/** Browsers keep the files for a year, so changed ones need another address. */
+function addressOf(files: readonly TextFile[]): string {
+  const hash = createHash('sha256');
+  for (const { path, text } of files) hash.update(`${path}\n${text}\n`);
+  return `assets/texts/${hash.digest('base64url').slice(0, 8)}`;
+}
+
+function countProgress(): Record<string, number> {
+  const english = readLocale('en-US');
+  return Object.fromEntries(
+    localeValues.map((locale) => {
+      const { translated, all } = countTranslated(readTranslated(locale), english, formatTag(locale));
+      return [locale, Math.floor((translated / all) * 100)];
+    }),
+  );
+}
