@@ -1,0 +1,41 @@
+import { neededForms, textStem } from '../../packages/domain/src/text/catalogues/index.ts';
+import { formatTag, type LocaleValue } from '../../packages/domain/src/text/locales/index.ts';
+import type { Texts } from '../../packages/locales/read-texts.ts';
+
+/** Lines of key, tab, English text for each text that a language lacks; a plural has a line for each of its forms. */
+export function listMissing(locale: LocaleValue, texts: Texts, source: Texts): string[] {
+  const forms = neededForms(formatTag(locale));
+  const stems = new Set([...source.keys()].map(textStem));
+  return [...stems].flatMap((stem) => {
+    const plain = source.get(stem);
+    if (plain !== undefined) return texts.has(stem) ? [] : [`${stem}\t${plain}`];
+    return forms
+      .filter((form) => !texts.has(`${stem}_${form}`))
+      .map(
+        (form) => `${stem}_${form}\t${source.get(`${stem}_${form}`) ?? source.get(`${stem}_other`) ?? ''}`,
+      );
+  });
+}
+
+/** Texts by their keys, of lines of key, tab, text; empty lines and those that begin with # are passed over. */
+export function readLines(file: string): Texts {
+  const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [key = '', text] = line.split('\t');
+      if (text === undefined) throw new Error(`A line is key, tab, text: ${line}`);
+      return [key, text] as const;
+    }),
+  );
+}
+
+/** Buttons and labels have little room: up to 24 signs of English may become 1.6 times as many, or be looked at. */
+export function listLong(texts: Texts, source: Texts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    const original = source.get(key) ?? '';
+    const isShort = original !== '' && original.length <= 24;
+    return isShort && text.length > Math.max(12, original.length * 1.6)
+      ? [`${key}\t${original}\t${text}`]
+      : [];
+  });
+}
