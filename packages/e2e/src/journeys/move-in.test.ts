@@ -38,7 +38,7 @@ describe('a cook who moves in from another app', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/create/url');
-    await page.getByRole('link', { name: 'Move a whole collection from another app' }).click();
+    await page.getByRole('link', { name: 'Move in from another app' }).click();
     await page.getByRole('heading', { name: 'Move in from another app' }).waitFor();
     await scan(page, 'migrations');
     const names = ['Leek soup', 'Plum cake'];

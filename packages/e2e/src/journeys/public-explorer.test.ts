@@ -40,9 +40,11 @@ describe('a group that shows itself to everyone', () => {
       'Garden salad',
       'Open sandwich',
     ]);
-    const login = page.getByRole('link', { name: 'Login' });
+    const login = page.getByRole('link', { name: 'Sign in' });
     expect(await login.getAttribute('href'), 'signing in leads back here').toBe('/login?next=%2Fg%2Fhome');
-    expect(await page.getByRole('button', { name: /^Create$|Favorite|Logout|Your account/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Create$|Favorite|Sign out|Your account/ }).count()).toBe(
+      0,
+    );
     expect(await page.getByRole('link', { name: 'Site settings' }).count()).toBe(0);
     await scan(page, 'public-library');
   });

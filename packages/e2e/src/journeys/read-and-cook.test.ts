@@ -79,7 +79,7 @@ describe('a cook at 390 px who only has keys', () => {
   });
 
   it('scales it by what there is of one ingredient', async () => {
-    await page.getByTitle('More ways to scale').press('Enter');
+    await page.getByTitle('Change the amount').press('Enter');
     await page.getByLabel('Ingredient', { exact: true }).focus();
     await page.keyboard.type('3 eggs');
     await page.getByLabel('I have').fill('a few');

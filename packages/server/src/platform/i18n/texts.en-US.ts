@@ -136,7 +136,7 @@ export const enUS: ServerTexts = {
     failed: 'OpenAI request failed. Full error has been logged. {name}: "{message}"',
   },
   mealPlan: {
-    calendar: 'Meal plan',
+    calendar: 'Hearth plan',
     entry: '{type}: {name}',
     servings: 'Servings: {count}',
     types: {
@@ -196,7 +196,7 @@ export const enUS: ServerTexts = {
     invitation: {
       subject: 'Come and cook with us on Hearth',
       header: 'You are invited',
-      top: '{name} invites you to join the household “{household}”: recipes, meal plans and shopping lists in one place.',
+      top: '{name} invites you to join the household “{household}”: recipes, plans and shopping lists in one place.',
       button: 'Accept the invitation',
       bottom:
         'The invitation is valid for a limited time. If you were not expecting it, you can ignore this email.',
