@@ -279,7 +279,7 @@ describe('a household that plans its week', () => {
     await page.waitForURL(/\/household\/mealplan\/planner\/edit\?start=2030-01-07/);
     await page.goto('/household/mealplan/planner');
     await page.waitForURL(/\/household\/mealplan\/planner\/view/);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Meal plan');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plan');
     await endVisit(visitor);
   });
 });

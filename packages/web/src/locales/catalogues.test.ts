@@ -10,6 +10,12 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*',
   query: '?raw',
 });
 const code = Object.values(sources).join('\n');
+/** Where the values come from that keys are built of. */
+const vocabulary = import.meta.glob<string>(
+  ['../../../{contract,domain,recipe-extractor}/src/**/*.ts', '!../../../**/*.test.ts'],
+  { eager: true, import: 'default', query: '?raw' },
+);
+const words = new Set([code, ...Object.values(vocabulary)].flatMap((text) => text.match(/[\w-]+/g) ?? []));
 const names = locales.map((locale) => locale.value);
 
 /** `area:key` and text of a locale. */
@@ -42,13 +48,21 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name ?? '').sort();
 }
 
-/** A key is used when the code names it, or builds it from its parent: `t(`parent.${x}`)`. */
+/** A key is used when the code names it, or builds it from its parent and a word that exists: `t(`parent.${x}`)`. */
 function isUsed(key: string): boolean {
   const name = stem(key.slice(key.indexOf(':') + 1));
   const parents = name.split('.').map((_, index, parts) => parts.slice(0, index).join('.'));
   return (
     [`'${name}'`, `:${name}'`].some((text) => code.includes(text)) ||
-    parents.some((parent) => parent !== '' && code.includes(`${parent}.\${`))
+    parents.some(
+      (parent) =>
+        parent !== '' &&
+        code.includes(`${parent}.\${`) &&
+        name
+          .slice(parent.length + 1)
+          .split('.')
+          .every((word) => words.has(word)),
+    )
   );
 }
 
@@ -75,6 +89,13 @@ describe('catalogues', () => {
       return text.trim() === '' || placeholders(text).some((name) => !known.includes(name));
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('have forms wherever a number comes before what it counts', () => {
+    const unformed = [...collectTexts('en-US')].filter(
+      ([key, text]) => key === stem(key) && /\{\{(?:number|count|all|days)\}\} (?!as\b)[a-z]+s\b/.test(text),
+    );
+    expect(unformed).toEqual([]);
   });
 
   it('hold no text that nothing shows', () => {
