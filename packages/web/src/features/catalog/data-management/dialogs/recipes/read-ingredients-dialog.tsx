@@ -43,7 +43,7 @@ function Reports({ reports }: { reports: readonly IngredientsRead[] }) {
   return (
     <>
       <output ref={total} tabIndex={-1} className={classes.total}>
-        {t('reading.total', linesOf(sum('read'), sum('left')))}
+        {t('reading.total', describeLines(sum('read'), sum('left')))}
       </output>
       <ul className={classes.reports}>
         {reports.map(({ slug, name, read, left }) => (
@@ -52,7 +52,7 @@ function Reports({ reports }: { reports: readonly IngredientsRead[] }) {
               <bdi>{name}</bdi>
             </Link>
             <span>
-              {read + left === 0 ? t('reading.nothing') : t('reading.lines', linesOf(read, left))}
+              {read + left === 0 ? t('reading.nothing') : t('reading.lines', describeLines(read, left))}
               {left > 0 && (
                 <Link to="/g/$groupSlug/r/$slug/ingredient-parser" params={{ groupSlug, slug }}>
                   {t('reading.check', { count: left, number: formats.number(left) })}
@@ -81,7 +81,7 @@ function useReading(onPart: (reports: readonly IngredientsRead[]) => void) {
 }
 
 /** The values of a text about lines; all of them choose its plural. */
-function linesOf(read: number, left: number) {
+function describeLines(read: number, left: number) {
   const count = read + left;
   return { count, read: formats.number(read), all: formats.number(count) };
 }
