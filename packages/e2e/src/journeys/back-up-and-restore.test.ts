@@ -101,7 +101,7 @@ describe('the parent who runs the server', () => {
     await findToast('Backup created successfully').waitFor();
     await rows().filter({ hasText: 'For Mealie' }).filter({ hasText: 'Checked, can be restored' }).waitFor();
     const made = rows().filter({ hasText: 'For Mealie' });
-    expect(await made.innerText()).toMatch(/no place in Mealie: api_tokens \(1\)/);
+    expect(await made.innerText()).toMatch(/no counterpart in Mealie: api_tokens \(1\)/);
     writeFileSync(join(stage.hearth.folder, 'mealie.db'), 'no database');
     await page.reload();
     await page.getByText('Data of Mealie found').waitFor();

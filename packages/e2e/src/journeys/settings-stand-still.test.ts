@@ -87,7 +87,7 @@ describe('the settings', () => {
       await page.getByRole('dialog').locator('[data-part="account"]').waitFor();
     };
     await page.goto('/g/home');
-    expect(await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).count()).toBe(0);
     await openDrawer();
     const drawer = page.getByRole('dialog');
     const names = await drawer.locator('nav a').allInnerTexts();
@@ -101,7 +101,7 @@ describe('the settings', () => {
     await page.getByRole('link', { name: /^Trash/ }).tap();
     await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
     await openDrawer();
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).tap();
     await page.waitForURL(/\/login/);
     await endVisit(visitor);
   });

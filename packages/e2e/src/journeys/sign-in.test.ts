@@ -132,7 +132,7 @@ describe('signing in', () => {
     const copy = new ApiClient(stage.hearth, token);
     expect((await copy.get('/api/users/self')).status).toBe(200);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL('/login?direct=1');
     expect((await copy.get('/api/users/self')).status).toBe(401);
     expect(await sessionCookie(visitor.context)).toBeUndefined();
