@@ -64,7 +64,7 @@ function placeholdersOf(text: string): string[] {
 }
 
 /** The values of a text with a count that are numbers. */
-const numbers: ReadonlySet<string> = new Set(['count', 'number']);
+const numbers: ReadonlySet<string> = new Set(['all', 'count', 'number']);
 
 /** A form for one or two may write the number as a word, and one for nothing names nothing. */
 function checkPlaceholders(text: string, original: string, key: string): string | undefined {

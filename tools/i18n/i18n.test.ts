@@ -63,6 +63,14 @@ describe('the English texts', () => {
   });
 });
 
+it('a number before what it counts has the forms of its plural', () => {
+  const unformed = [...english].filter(
+    ([key, text]) =>
+      key === textStem(key) && /\{\{(?:number|count|all|days)\}\} (?!as\b)[a-z]+s\b/.test(text),
+  );
+  expect(unformed).toEqual([]);
+});
+
 describe('a text is refused', () => {
   it.each([
     ['list:none', 'Nic', 'is in no English file'],

@@ -77,6 +77,7 @@ export {
   CreateGroupRecipeAction,
   GroupRecipeActionOut,
   GroupRecipeActionType,
+  type RecipeActionWaiting,
 } from './recipes/recipe-actions.ts';
 export * from './recipes/recipes.ts';
 export * from './imports/migrations.ts';

@@ -29,6 +29,10 @@ export const GroupRecipeActionOut = z
   .meta({ id: 'GroupRecipeActionOut' });
 export type GroupRecipeActionOut = z.output<typeof GroupRecipeActionOut>;
 
+/** Ours: the receiver does not respond, and is sent the recipe later. */
+const RecipeActionWaiting = z.object({ status: z.literal('waiting') }).meta({ id: 'RecipeActionWaiting' });
+export type RecipeActionWaiting = z.output<typeof RecipeActionWaiting>;
+
 /** Addresses of actions may hold passwords of other programs. */
 const base = {
   tags: ['Households: Recipe Actions'],
@@ -84,9 +88,10 @@ export const recipeActionOperations = {
     ...base,
     method: 'POST',
     path: '/api/households/recipe-actions/{item_id}/trigger/{recipe_slug}',
-    summary: 'Have the server send a recipe to the address of a post action; the result is not waited for',
+    summary: 'Have the server send a recipe to the address of a post action, now or as soon as it responds',
     params: z.object({ item_id: uuid(), recipe_slug: slugText() }),
     status: 202,
-    answer: z.null(),
+    /** Null once the recipe has arrived. */
+    answer: RecipeActionWaiting.nullable(),
   }),
 };

@@ -39,7 +39,7 @@ describe('a provider whose certificate only the operator vouches for', () => {
     const { page } = visitor;
     await page.goto('/login');
     const answer = page.waitForResponse((one) => one.url().includes('/api/auth/oauth'));
-    await page.getByRole('button', { name: 'Login with Example ID' }).click();
+    await page.getByRole('button', { name: 'Sign in with Example ID' }).click();
     const status = (await answer).status();
     if (status === 302) await page.waitForURL('/g/home');
     const place = `${status} ${new URL(page.url()).pathname}`;

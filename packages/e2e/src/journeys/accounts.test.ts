@@ -208,7 +208,7 @@ describe('accounts', () => {
 
     await page.locator('[data-part="delete"]').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 recipe goes to Change Me.').waitFor();
+    await dialog.getByText('Change Me receives 1 recipe.').waitFor();
     await scan(page);
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('Change Me received 1 recipe').waitFor();

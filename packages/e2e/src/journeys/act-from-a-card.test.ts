@@ -60,7 +60,7 @@ describe('a user who acts on a recipe without opening it', () => {
     const { page } = visitor;
     await page.goto('/g/home/cookbooks/soups');
     await card(page, 'Leek soup').click({ button: 'right', position: { x: 60, y: 60 } });
-    await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
+    await page.getByRole('menuitem', { name: 'Add to plan' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Add to plan' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/g/home/cookbooks/soups');
     await endVisit(visitor);

@@ -155,7 +155,7 @@ describe('a user who organizes a household', () => {
 
     await page.goto('/g/home/r/bread');
     await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
-    await page.getByRole('menuitem', { name: 'In other apps' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Recipe actions' }).press('Enter');
     const link = dialog().getByRole('link', { name: 'Look it up' });
     expect(await link.getAttribute('href')).toBe('https://example.com/?q=bread');
     await scan(page, 'recipe-actions');

@@ -123,7 +123,7 @@ describe('a user who arranges the week', () => {
     const calls = /\/api\/households\/mealplans/;
     await page.route(calls, (route) => route.abort());
     await page.getByRole('button', { name: 'Move “One”', exact: true }).press('Alt+ArrowRight');
-    const retry = page.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     await day(page, monday).locator('[data-entry]').waitFor();
     await page.unroute(calls);

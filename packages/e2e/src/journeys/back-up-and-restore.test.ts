@@ -42,7 +42,7 @@ describe('the parent who runs the server', () => {
     await findToast('Backup created successfully').waitFor();
     expect(await rows().count()).toBe(1);
     expect(await rows().first().innerText()).toMatch(
-      /Made by hand[^]*Checked, can be restored[^]*1 recipe, 1 person/,
+      /Manual[^]*Checked, can be restored[^]*1 recipe, 1 person/,
     );
     await scan(page, 'backups');
   });
@@ -72,7 +72,7 @@ describe('the parent who runs the server', () => {
     await cook.cook('Mistake');
     await choose('Restore');
     await dialog().getByText('In this backup: 1 recipe, 1 person').waitFor();
-    await dialog().getByText('No password, second factor or account changes.').waitFor();
+    await dialog().getByText('No password, two-factor authentication or account changes.').waitFor();
     const confirm = dialog().locator('button[type="submit"]');
     expect(await confirm.isDisabled()).toBe(true);
     await scan(page, 'restore-backup');
@@ -101,10 +101,10 @@ describe('the parent who runs the server', () => {
     await findToast('Backup created successfully').waitFor();
     await rows().filter({ hasText: 'For Mealie' }).filter({ hasText: 'Checked, can be restored' }).waitFor();
     const made = rows().filter({ hasText: 'For Mealie' });
-    expect(await made.innerText()).toMatch(/no place in Mealie: api_tokens \(1\)/);
+    expect(await made.innerText()).toMatch(/no counterpart in Mealie: api_tokens \(1\)/);
     writeFileSync(join(stage.hearth.folder, 'mealie.db'), 'no database');
     await page.reload();
-    await page.getByText('Mealie has left its data here').waitFor();
+    await page.getByText('Data of Mealie found').waitFor();
     await scan(page, 'backups-mealie-folder');
     await page.locator('[data-part="mealie-folder"]').click();
     await page.getByRole('alert').getByText('backup').first().waitFor();

@@ -179,7 +179,7 @@ describe('a household that cooks, talks and shares', () => {
     await page.getByRole('button', { name: /^Delete the link/ }).click();
     await page.getByText('Link deleted.').waitFor();
     await friend.page.reload();
-    await friend.page.getByRole('heading', { name: 'This link has expired or was removed' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This link has expired or was deleted' }).waitFor();
     await scan(friend.page, 'shared-expired-phone');
     await endVisit(friend);
   });
@@ -198,7 +198,7 @@ describe('a household that cooks, talks and shares', () => {
     });
     const friend = await stage.newVisitor();
     await friend.page.goto(`/g/home/shared/r/${id}`);
-    await friend.page.getByRole('heading', { name: 'This link has expired or was removed' }).waitFor();
+    await friend.page.getByRole('heading', { name: 'This link has expired or was deleted' }).waitFor();
     await friend.page.getByText('Ask the person who sent it for a new one.').waitFor();
     expect(await friend.page.locator('article').count()).toBe(0);
     await endVisit(friend);

@@ -109,7 +109,7 @@ describe('the debug pages', () => {
     await readAs(page, '100–150 ml milk, oat');
     const cards = await readCards(page);
     expect(cards.map(([part]) => part)).toEqual(['quantity', 'unit', 'food', 'comment']);
-    expect(cards[0]).toEqual(['quantity', 'high', 'Quantity | 100 | 100% · high']);
+    expect(cards[0]).toEqual(['quantity', 'high', 'Amount | 100 | 100% · high']);
     expect(cards[2]?.[2]).toMatch(/^Food \| milk \| New to your group \| \d+% · high$/);
     expect(cards[3]?.[1]).toBe('low');
     expect(cards[3]?.[2]).toMatch(/\| \d+% · low$/);
@@ -170,7 +170,7 @@ describe('the debug pages', () => {
     const visitor = await stage.openPage('/admin/debug/parser');
     const { page } = visitor;
     const choose = (name: string) => page.locator('main form label', { hasText: name }).first().click();
-    await choose('Brute');
+    await choose('Simple rules (brute)');
     expect(await page.locator('main select').isDisabled()).toBe(true);
     await readAs(page, '2 cups figs');
     expect((await readCards(page)).map(([, band]) => band)).toEqual(['none', 'none', 'none', 'none']);
@@ -178,7 +178,7 @@ describe('the debug pages', () => {
     await choose('AI');
     await readAs(page, readLine);
     await page.locator('main dl', { hasText: '62% · medium' }).waitFor();
-    expect((await readCards(page))[0]?.[2]).toBe('Quantity | 0.5 | Not stated');
+    expect((await readCards(page))[0]?.[2]).toBe('Amount | 0.5 | Not stated');
     isBroken = true;
     await readAs(page, readLine);
     await page.locator('main [role="alert"]').waitFor();
@@ -207,7 +207,7 @@ describe('the debug pages without an AI service', () => {
       .locator('main input[type="radio"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
     expect(values).toEqual(['nlp', 'brute']);
-    await page.getByText('AI can be chosen once an AI service is set up.').waitFor();
+    await page.getByText('The AI service can be chosen once it is set up.').waitFor();
     await scan(page);
     await endVisit(visitor);
   });

@@ -99,7 +99,7 @@ describe('a cook at 390 px with nothing but keys', () => {
     await pressOn(page, page.locator('[data-part="timers"] [aria-expanded]'));
     await expect.poll(() => page.locator('[data-part="timer"]').count(), patience).toBe(2);
     await scan(page, 'keys-cooking');
-    for (const step of [/^Stop: .*step 1/, /^Stop: .*step 2/])
+    for (const step of [/^Stop: .*Step 1/, /^Stop: .*Step 2/])
       await pressOn(page, page.getByRole('button', { name: step }));
     await expect.poll(() => page.locator('[data-part="timer"]').count(), patience).toBe(0);
     await press('Escape');

@@ -90,7 +90,7 @@ describe('guarding the account', () => {
     await page.getByText('Kitchen key').waitFor();
     await scan(page, 'security-passkey');
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL('/login?direct=1');
     await fillInSignIn(page, administrator);
     await page.getByRole('button', { name: 'Use a passkey' }).click();
@@ -115,7 +115,7 @@ describe('guarding the account', () => {
     await page.goto('/user/profile/api-tokens');
     await page.getByLabel('Name').fill('Kitchen tablet');
     await page.getByText('Read only').click();
-    await page.getByRole('button', { name: 'Generate' }).click();
+    await page.getByRole('button', { name: 'Create', exact: true }).click();
     const text = await page.locator('output', { hasText: 'hearth_' }).innerText();
     expect(await page.getByLabel('Name').getAttribute('aria-invalid')).not.toBe('true');
     await scan(page, 'api-tokens');

@@ -53,7 +53,7 @@ describe('a user who keeps cookbooks', () => {
     await dialog.getByRole('textbox', { name: 'New cookbook' }).fill('By hand');
     await dialog.getByRole('button', { name: 'Create' }).click();
     await page.getByText('Added to “By hand”.').waitFor();
-    await act('Add to meal plan…');
+    await act('Add to plan…');
     await dialog.getByRole('button', { name: 'Tomorrow' }).click();
     await scan(page, 'plan-several');
     await dialog.getByRole('button', { name: 'Add to plan' }).click();

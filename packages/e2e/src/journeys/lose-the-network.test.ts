@@ -32,7 +32,7 @@ describe('a user who loses the network', () => {
       await page.getByText(unreached).waitFor();
       await scan(page, `unreached-${path.split('/').at(-1) ?? ''}`);
       await context.setOffline(false);
-      const retry = page.getByRole('button', { name: 'Retry' });
+      const retry = page.getByRole('button', { name: 'Try again' });
       if (await retry.isVisible()) await retry.click().catch(() => undefined);
       await page.getByText(unreached).waitFor({ state: 'detached' });
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -51,7 +51,7 @@ describe('a user who loses the network', () => {
     expect(new URL(page.url()).pathname).toBe('/g/home/r/cake');
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: 'Shopping' })
+      .getByRole('link', { name: 'Lists', exact: true })
       .filter({ visible: true })
       .click();
     await page.getByRole('heading', { name: 'Shopping lists', level: 1 }).waitFor();
@@ -82,7 +82,7 @@ describe('a user who has never opened the lists', () => {
     );
     await scan(page, 'offline-start-without-a-visit');
     await page.goto('/household/mealplan/planner/view');
-    await page.getByRole('heading', { level: 1, name: 'Meal plan' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Plan', exact: true }).waitFor();
     expect(await page.getByText(unreached).count()).toBe(0);
     await endVisit(visitor);
   });
@@ -96,11 +96,11 @@ describe('a user who has never opened the lists', () => {
     await context.setOffline(true);
     await page
       .getByRole('navigation')
-      .getByRole('link', { name: 'Shopping' })
+      .getByRole('link', { name: 'Lists', exact: true })
       .filter({ visible: true })
       .click();
     await page.getByText(unreached).waitFor();
-    const retry = page.getByRole('button', { name: 'Retry' });
+    const retry = page.getByRole('button', { name: 'Try again' });
     const { height = 0 } = (await retry.boundingBox()) ?? {};
     expect(height).toBeGreaterThanOrEqual(44);
     await scan(page, 'unreached-without-a-worker');

@@ -38,7 +38,7 @@ describe('a cook who moves in from another app', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home/r/create/url');
-    await page.getByRole('link', { name: 'Move a whole collection from another app' }).click();
+    await page.getByRole('link', { name: 'Move in from another app' }).click();
     await page.getByRole('heading', { name: 'Move in from another app' }).waitFor();
     await scan(page, 'migrations');
     const names = ['Leek soup', 'Plum cake'];
@@ -57,7 +57,7 @@ describe('a cook who moves in from another app', () => {
     expect(await page.locator('[data-part="entry"]').first().innerText()).toContain('Not imported: Bad');
     await page.getByText('2 of 2 ingredients were read.').waitFor();
     const soup = page.locator('[data-part="entry"]', { hasText: 'Leek soup' });
-    expect(await soup.locator('[data-part="lines-read"]').innerText()).toBe('1 of 1 ingredients read');
+    expect(await soup.locator('[data-part="lines-read"]').innerText()).toBe('1 of 1 ingredient read');
     await scan(page, 'report-lines-read');
     await page.getByRole('link', { name: 'Show recipe Leek soup' }).click();
     await page.waitForURL('**/g/home/r/leek-soup');

@@ -29,7 +29,10 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByText('Planner').click();
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByText('Plan', { exact: true })
+      .click();
     await page.waitForURL(/\/household\/mealplan\/planner\/view/);
     await page.getByText('Nothing planned for these days').waitFor();
     await page.getByRole('link', { name: 'Plan something' }).click();
@@ -210,7 +213,7 @@ describe('a household that plans its week', () => {
     await page.getByText('Recipe added to mealplan').waitFor();
     await page.goto('/g/home');
     await page.getByRole('button', { name: 'Actions for Plum cake', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Add to meal plan' }).click();
+    await page.getByRole('menuitem', { name: 'Add to plan' }).click();
     await dialog.getByLabel('Another day').fill(tuesday);
     await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('snack');
     await dialog.getByRole('button', { name: 'Add to plan' }).click();
@@ -276,7 +279,7 @@ describe('a household that plans its week', () => {
     await page.waitForURL(/\/household\/mealplan\/planner\/edit\?start=2030-01-07/);
     await page.goto('/household/mealplan/planner');
     await page.waitForURL(/\/household\/mealplan\/planner\/view/);
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Meal plan');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plan');
     await endVisit(visitor);
   });
 });

@@ -40,9 +40,11 @@ describe('a group that shows itself to everyone', () => {
       'Garden salad',
       'Open sandwich',
     ]);
-    const login = page.getByRole('link', { name: 'Login' });
+    const login = page.getByRole('link', { name: 'Sign in', exact: true });
     expect(await login.getAttribute('href'), 'signing in leads back here').toBe('/login?next=%2Fg%2Fhome');
-    expect(await page.getByRole('button', { name: /^Create$|Favorite|Logout|Your account/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Create$|Favorite|Sign out|Your account/ }).count()).toBe(
+      0,
+    );
     expect(await page.getByRole('link', { name: 'Site settings' }).count()).toBe(0);
     await scan(page, 'public-library');
   });
@@ -130,7 +132,7 @@ describe('a group that shows itself to everyone', () => {
     expect(answer?.status()).toBe(404);
     expect(await page.content()).not.toMatch(/secret sauce|walled stew/i);
     if (what === 'a private recipe') await scan(page, 'public-not-found');
-    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('/login?next=**');
     expect(new URL(page.url()).searchParams.get('next')).toBe(address);
   });

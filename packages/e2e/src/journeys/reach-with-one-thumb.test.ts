@@ -58,7 +58,7 @@ describe('from a cold start on a phone', () => {
 
   it('tonight’s plan is one tap away', async () => {
     const { page } = visitor;
-    await thumb.tap(page.getByRole('link', { name: 'Planner' }));
+    await thumb.tap(page.getByRole('link', { name: 'Plan', exact: true }));
     const meal = page.getByText('Soup of tonight');
     await meal.waitFor();
     await expect.poll(() => isInSight(meal), patience).toBe(true);

@@ -79,7 +79,7 @@ describe('a cook at 390 px who only has keys', () => {
   });
 
   it('scales it by what there is of one ingredient', async () => {
-    await page.getByTitle('More ways to scale').press('Enter');
+    await page.getByTitle('Change the amount').press('Enter');
     await page.getByLabel('Ingredient', { exact: true }).focus();
     await page.keyboard.type('3 eggs');
     await page.getByLabel('I have').fill('a few');
@@ -140,13 +140,13 @@ describe('a cook at 390 px who only has keys', () => {
 
   it('a timer rests, gets a minute, rings when its time has come, on every page, and is stopped', async () => {
     const eggs = page.locator('[data-part="timer"]').first();
-    await page.getByRole('button', { name: /^Pause: .*step 1/ }).press('Enter');
+    await page.getByRole('button', { name: /^Pause: .*Step 1/ }).press('Enter');
     await eggs.getByText('paused').waitFor();
     const resting = await eggs.getByRole('timer').innerText();
     await page.clock.fastForward('01:00');
     expect(await eggs.getByRole('timer').innerText()).toBe(resting);
-    await page.getByRole('button', { name: /^Resume: .*step 1/ }).press('Enter');
-    await page.getByRole('button', { name: /^\+1 min: .*step 1/ }).press('Enter');
+    await page.getByRole('button', { name: /^Resume: .*Step 1/ }).press('Enter');
+    await page.getByRole('button', { name: /^\+1 min: .*Step 1/ }).press('Enter');
     await press('Escape');
     await page.goto('/settings');
     await page.locator('h1').first().waitFor();
@@ -157,12 +157,12 @@ describe('a cook at 390 px who only has keys', () => {
     await expect.poll(() => page.title(), patience).toMatch(/^⏱ [12]:\d\d · /);
     await page.clock.fastForward('02:05');
     await page.getByText('Time is up', { exact: true }).waitFor();
-    await page.getByText(/^Time is up: Lemon cake, step 1/).waitFor({ state: 'attached' });
+    await page.getByText(/^Time is up: Lemon cake · Step 1/).waitFor({ state: 'attached' });
     await expect.poll(() => page.title(), patience).toMatch(/^⏰ 0:00 · /);
     await scan(page, 'timer-rings');
     expect((await dock.boundingBox())?.height).toBeLessThanOrEqual(64);
-    await dock.getByRole('button', { name: /^\+1 min: .*step 1/ }).waitFor();
-    await dock.getByRole('button', { name: /^Stop: .*step 1/ }).press('Enter');
+    await dock.getByRole('button', { name: /^\+1 min: .*Step 1/ }).waitFor();
+    await dock.getByRole('button', { name: /^Stop: .*Step 1/ }).press('Enter');
     await dock.locator('[aria-expanded]').press('Enter');
     await expect.poll(() => page.locator('[data-part="timer"]').count(), patience).toBe(1);
     await page.getByRole('button', { name: /^Stop: / }).press('Enter');

@@ -63,7 +63,7 @@ describe('the ingredients of many recipes, and what is learned from their lines'
 
     await teach(page, { kind: 'Preparation', text: 'frosted' });
     await teach(page, { kind: 'Food', text: 'green dust', food: 'peas', note: 'ground' });
-    await expect.poll(() => findRow(page, 'frosted').innerText(), patience).toContain('Goes to the note');
+    await expect.poll(() => findRow(page, 'frosted').innerText(), patience).toContain('Put in the note');
     await expect.poll(() => findRow(page, 'green dust').innerText(), patience).toContain('peas, ground');
     await scan(page, 'corrections-filled');
     expect(await readStoredReading(page, slug, 'frosted')).toMatch(/2\s+cup\s+mustard\s+frosted/);
@@ -72,7 +72,7 @@ describe('the ingredients of many recipes, and what is learned from their lines'
     await page.goto(corrections);
     await findRow(page, 'green dust').locator('[data-part="edit"]').click();
     const dialog = page.getByRole('dialog');
-    await choose(page, 'Food that it means', 'butter');
+    await choose(page, 'Which food it means', 'butter');
     await dialog.getByLabel('Note').fill('');
     await scan(page, 'corrections-edit');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -102,7 +102,7 @@ async function teach(page: Page, { kind, text, food, note }: Taught): Promise<vo
   await dialog.locator('input[name="text"]').fill(text);
   await dialog.getByLabel('Kind').click();
   await page.getByRole('option', { name: kind }).click();
-  if (food !== undefined) await choose(page, 'Food that it means', food);
+  if (food !== undefined) await choose(page, 'Which food it means', food);
   if (note !== undefined) await dialog.getByLabel('Note').fill(note);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });

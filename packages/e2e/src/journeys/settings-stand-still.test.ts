@@ -87,11 +87,13 @@ describe('the settings', () => {
       await page.getByRole('dialog').locator('[data-part="account"]').waitFor();
     };
     await page.goto('/g/home');
-    expect(await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).count(),
+    ).toBe(0);
     await openDrawer();
     const drawer = page.getByRole('dialog');
     const names = await drawer.locator('nav a').allInnerTexts();
-    expect(names.slice(0, 4)).toEqual(['Recipes', 'Planner', 'Shopping', 'Favorites']);
+    expect(names.slice(0, 4)).toEqual(['Recipes', 'Plan', 'Lists', 'Favorites']);
     expect(names.slice(-2)).toEqual(['Settings', 'Site settings']);
     expect(names.filter((name) => /Trash|API/.test(name))).toEqual([]);
     await scan(page);
@@ -101,7 +103,7 @@ describe('the settings', () => {
     await page.getByRole('link', { name: /^Trash/ }).tap();
     await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
     await openDrawer();
-    await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).tap();
     await page.waitForURL(/\/login/);
     await endVisit(visitor);
   });

@@ -43,7 +43,7 @@ describe('a household that shops together', () => {
   it('shows a list that one user creates to the other one', async () => {
     const { page } = ada;
     await page.goto('/g/home');
-    await page.getByRole('link', { name: 'Shopping', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Lists', exact: true }).first().click();
     await page.getByText('No shopping lists yet').waitFor();
     await scan(page, 'shopping-lists-empty');
     await page.getByRole('button', { name: 'New list' }).click();

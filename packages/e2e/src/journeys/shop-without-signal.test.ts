@@ -143,7 +143,7 @@ describe('a shop without signal', () => {
     const [page] = ada.context.pages();
     if (page === undefined) throw new Error('no page is open');
     await page.goto('/shopping-lists?disableRedirect=true');
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL(/\/login/);
     expect(await page.evaluate(async () => (await caches.keys()).includes('hearth-answers'))).toBe(false);
   });

@@ -64,7 +64,7 @@ describe('signing in with an account from elsewhere', () => {
     const { page } = visitor;
     await page.goto('/login?next=%2Fuser%2Fprofile%2Fsecurity');
     await scan(page, 'sign-in-with-provider');
-    await page.getByRole('button', { name: 'Login with Example ID' }).click();
+    await page.getByRole('button', { name: 'Sign in with Example ID' }).click();
     await page.getByRole('heading', { name: 'Example ID' }).waitFor();
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL('/user/profile/security');

@@ -52,7 +52,7 @@ describe('signing in', () => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     await page.goto('/login?direct=1');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.getByText('Enter your username or email address and your password').waitFor();
     expect(await page.locator('input[name="username"]').getAttribute('aria-invalid')).toBe('true');
     expect(sent).not.toContain('/api/auth/token');
@@ -132,7 +132,7 @@ describe('signing in', () => {
     const copy = new ApiClient(stage.hearth, token);
     expect((await copy.get('/api/users/self')).status).toBe(200);
 
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.waitForURL('/login?direct=1');
     expect((await copy.get('/api/users/self')).status).toBe(401);
     expect(await sessionCookie(visitor.context)).toBeUndefined();

@@ -45,7 +45,7 @@ describe('a cook who writes a recipe on a phone', () => {
     await quick().waitFor();
     expect(await page.getByRole('navigation', { name: 'Sections' }).isVisible()).toBe(false);
     await page.locator('[name="quick-ingredient"]:focus').waitFor();
-    expect(await page.getByRole('link', { name: 'Planner', exact: true }).isVisible()).toBe(false);
+    expect(await page.getByRole('link', { name: 'Plan', exact: true }).isVisible()).toBe(false);
     await scan(page, 'phone-editor');
   });
 
@@ -149,7 +149,7 @@ describe('a cook who writes a recipe on a phone', () => {
       await route.continue().catch(() => undefined);
     });
     await field(page, 'image').setInputFiles(file);
-    const bar = page.getByRole('progressbar', { name: 'Saving the picture …' });
+    const bar = page.getByRole('progressbar', { name: 'Saving the picture…' });
     await bar.waitFor();
     await page.getByRole('button', { name: 'Cancel upload' }).tap();
     await bar.waitFor({ state: 'detached' });

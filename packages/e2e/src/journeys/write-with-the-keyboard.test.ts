@@ -20,7 +20,7 @@ describeEditor('ingredients', {}, (editor) => {
       recipeIngredient: [{ note: 'sifted', quantity: 2, originalText: '2 kg flour, <b>sifted</b>' }],
     });
     await openEditor(page, path);
-    await chooseEntry(page, menu(1), 'Unit and food …');
+    await chooseEntry(page, menu(1), 'Unit and food…');
     await page.getByText('2 kg flour, <b>sifted</b>').waitFor();
     await field(page, 'ingredient-unit-1').focus();
     await page.keyboard.type('kilogramme');
@@ -63,7 +63,7 @@ describeEditor('ingredients', {}, (editor) => {
     await page.keyboard.press('Alt+Shift+ArrowUp');
     expect(await field(page, 'ingredient-1').inputValue()).toBe('line 3');
     await page.keyboard.press('Alt+ArrowDown');
-    await chooseEntry(page, menu(200), 'Move to …');
+    await chooseEntry(page, menu(200), 'Move to…');
     const dialog = page.getByRole('dialog', { name: 'Move to which position?' });
     await dialog.getByLabel('Position (1 to 200)').fill('2');
     await scan(page, 'move-to');
@@ -77,7 +77,7 @@ describeEditor('ingredients', {}, (editor) => {
     await scan(page, 'select-ingredients');
     const bar = page.getByRole('toolbar', { name: 'Selected rows' });
     await bar.getByText('2 selected').waitFor();
-    await bar.getByRole('button', { name: 'Move to …' }).press('Enter');
+    await bar.getByRole('button', { name: 'Move to…' }).press('Enter');
     await dialog.getByLabel('Position (1 to 199)').fill('199');
     await page.keyboard.press('Enter');
     await bar.waitFor({ state: 'detached' });
@@ -105,7 +105,7 @@ describeEditor('ingredients', {}, (editor) => {
     await openEditor(page, path);
     const stepMenu = (number: number) =>
       page.getByRole('button', { name: `Actions for step ${number}`, exact: true });
-    await chooseEntry(page, stepMenu(1), 'Link ingredients …');
+    await chooseEntry(page, stepMenu(1), 'Link ingredients…');
     const first = page.getByRole('dialog', { name: 'Ingredients of step 1' });
     await first.getByRole('button', { name: 'Find in the text' }).press('Enter');
     expect(await first.getByRole('checkbox', { name: '2 onions, chopped' }).isChecked()).toBe(true);

@@ -15,6 +15,8 @@ export interface Boot {
   hasApiDocs: boolean;
   /** Whether recipes can be read from pictures: the server has an AI service that does. */
   readsPictures: boolean;
+  /** How long deleted recipes can be restored. */
+  trashDays: number;
   allowSignup: boolean;
   defaultGroupSlug: string | null;
   enableOidc: boolean;
@@ -47,6 +49,7 @@ const fallback: Boot = {
   isDemo: false,
   hasApiDocs: true,
   readsPictures: false,
+  trashDays: 30,
   allowSignup: false,
   defaultGroupSlug: null,
   enableOidc: false,

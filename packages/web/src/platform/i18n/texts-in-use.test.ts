@@ -12,12 +12,20 @@ const code = Object.values(sources).join('\n');
 const named = new Set([...code.matchAll(/(?:'|:)([\w.-]+)'/g)].map(([, name]) => name));
 /** What stands before a value in a template: `t(`parent.${x}`)`. */
 const parents = new Set([...code.matchAll(/([\w.-]+)\.\$\{/g)].map(([, name]) => name));
+/** Where the values come from that keys are built of. */
+const vocabulary = import.meta.glob<string>(
+  ['../../../../{contract,domain,recipe-extractor}/src/**/*.ts', '!../../../../**/*.test.ts'],
+  { eager: true, import: 'default', query: '?raw' },
+);
+const words = new Set([code, ...Object.values(vocabulary)].flatMap((text) => text.match(/[\w-]+/g) ?? []));
 
-/** A key is used when the code names it, or builds it from one of its parents. */
+/** A key is used when the code names it, or builds it from its parent and a word that exists. */
 function isUsed(key: string): boolean {
   const name = textStem(key.slice(key.indexOf(':') + 1));
-  const above = name.split('.').map((_, index, parts) => parts.slice(0, index).join('.'));
-  return named.has(name) || above.some((parent) => parents.has(parent));
+  const keys = name.split('.');
+  const isBuilt = (at: number) =>
+    parents.has(keys.slice(0, at).join('.')) && keys.slice(at).every((word) => words.has(word));
+  return named.has(name) || keys.some((_, at) => isBuilt(at));
 }
 
 it('the catalogues hold no text that nothing shows', () => {

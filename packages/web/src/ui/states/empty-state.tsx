@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TabTitle } from '../page/tab-title.tsx';
 import classes from './state.module.css';
 
 /** The drawings of `drawings/`; each stands for one kind of page. */
@@ -20,12 +21,13 @@ export function EmptyState({
   title: string;
   text?: ReactNode;
   action?: ReactNode;
-  /** It is the whole page, so its title is the page's heading. */
+  /** It is the whole page, so its title is the page's heading and the tab's name. */
   isPage?: boolean;
 }) {
   const Heading = isPage ? 'h1' : 'p';
   return (
     <div className={classes.root}>
+      {isPage && <TabTitle title={title} />}
       {drawing !== undefined && <span className={classes[drawing]} data-part="drawing" aria-hidden />}
       {icon !== undefined && <span className={classes.icon}>{icon}</span>}
       <Heading className={classes.title} {...(isPage ? { tabIndex: -1 } : {})}>

@@ -41,7 +41,7 @@ describeServer('calendars of meal plans', suite, ({ server }) => {
     const text = await lines();
     expect(text).toEqual(
       expect.arrayContaining([
-        'X-WR-CALNAME:Meal plan',
+        'X-WR-CALNAME:Hearth plan',
         String.raw`SUMMARY:Dinner: Soup\; hot\, thick`,
         String.raw`DESCRIPTION:one\ntwo\nServings: 4`,
         `URL:https://hearth.example/g/${cook.groupSlug}/r/${soup.slug}?servings=4`,

@@ -25,11 +25,7 @@ export function recipeActionRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.deleteRecipeAction, ({ scope, params }) =>
     removeAction(platform, scope, params.item_id),
   );
-  routes.member(operations.triggerRecipeAction, async ({ scope, params }) => {
-    await triggerAction(platform, scope, {
-      actionId: params.item_id,
-      slugOrId: params.recipe_slug,
-    });
-    return null;
-  });
+  routes.member(operations.triggerRecipeAction, ({ scope, params }) =>
+    triggerAction(platform, scope, { actionId: params.item_id, slugOrId: params.recipe_slug }),
+  );
 }

@@ -142,7 +142,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     async (failure) => {
       const { id } = await create({});
       status = failure;
-      expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
+      expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: { status: 'waiting' } });
       expect(received).toHaveLength(1);
       await deliver();
       await deliver();

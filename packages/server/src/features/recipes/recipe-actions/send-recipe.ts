@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GroupRecipeActionOut } from '@hearth/contract';
+import type { GroupRecipeActionOut, RecipeActionWaiting } from '@hearth/contract';
 import { snakeKeys } from '@hearth/domain/text/json-keys';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { MessageRefusedError, UndeliverableMessageError } from '../../../platform/deliveries/deliveries.ts';
@@ -25,6 +25,7 @@ const timeoutMs = 15_000;
 /**
  * Sends a recipe of the group to the address of a post action, as it is now, with the keys that programs for the
  * reference know. If the receiver does not answer or is overloaded, it is sent again later.
+ * @returns null if it has arrived, and otherwise that it waits
  * @throws AppError `itemNotFound` for the action or the recipe, `actionNotTriggered` for a link, and if the recipe will
  *   never arrive `outboundRefused`, `recipeRefusedByReceiver`, `receiverNotReached`
  */
@@ -32,20 +33,21 @@ export async function triggerAction(
   platform: Platform,
   scope: MemberScope,
   { actionId, slugOrId }: { readonly actionId: string; readonly slugOrId: string },
-): Promise<void> {
+): Promise<RecipeActionWaiting | null> {
   const row = required(await findAction(platform.database.read(scope), actionId), 'itemNotFound');
   const action = presentAction(row);
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
   const payload = { url: action.url, body: readBody(action, recipe.text) };
   const sent = await trySending(platform, payload);
-  if (sent.outcome === 'sent') return;
+  if (sent.outcome === 'sent') return null;
   if (sent.outcome === 'failed') return tellFailure(sent);
   const receiver = [action.title, readHost(action.url)].filter((part) => part !== null).join(' · ');
   const delivery = { lane: receiverLane(scope.householdId, action.url), receiver, payload };
   await platform.database.write(scope, (tx) =>
     platform.deliveries.enqueue(tx, sendRecipeDelivery, [delivery]),
   );
+  return { status: 'waiting' };
 }
 
 function tellFailure({ status, error }: Failure): never {

@@ -64,6 +64,7 @@ async function bootData(platform: Platform, colours: ReadableColours) {
     isDemo: info.demoStatus,
     hasApiDocs: platform.settings.server.hasApiDocs,
     readsPictures: info.enableOpenai && info.enableOpenaiImageServices,
+    trashDays: platform.settings.server.trashDays,
     allowSignup: info.allowSignup,
     defaultGroupSlug: info.defaultGroupSlug,
     enableOidc: info.enableOidc,

@@ -2,7 +2,7 @@
 export type ConfidenceBand = 'high' | 'medium' | 'low' | 'none';
 
 /** Above it a reading is right nearly always. In percent. */
-const highAbove = 75;
+export const highAbove = 75;
 /** Above it a reading is worth a look. In percent. */
 const mediumAbove = 60;
 

@@ -9,10 +9,11 @@ export function LinesRead({ entries }: { entries: readonly ReportEntryOut[] }) {
   const { t } = useTranslation('reports');
   const counts = linesRead(entries);
   if (counts === null) return null;
-  const all = formats.number(counts.read + counts.left);
+  const count = counts.read + counts.left;
+  const values = { count, read: formats.number(counts.read), all: formats.number(count) };
   return (
     <p className={classes.time} data-part="lines-read">
-      {t(entries.length === 1 ? 'linesRead' : 'allLinesRead', { read: formats.number(counts.read), all })}
+      {t(entries.length === 1 ? 'linesRead' : 'allLinesRead', values)}
     </p>
   );
 }

@@ -47,7 +47,7 @@ export function FinderQuery({ library }: { library: Library }) {
             aria-haspopup="dialog"
           >
             {wishes.conditions > 0
-              ? t('otherCount', { number: formats.number(wishes.conditions) })
+              ? t('otherCount', { count: wishes.conditions, number: formats.number(wishes.conditions) })
               : t('other')}
           </Button>
           <Button variant="subtle" color="gray" onClick={() => change(preferenceDefaults.finder)}>

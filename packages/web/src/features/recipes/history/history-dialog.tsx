@@ -62,9 +62,7 @@ function States({
       <StateList states={states} chosen={first.id} onChoose={setChosen} />
       <div className={classes.detail}>
         <div className={classes.choice}>
-          <p className={classes.from}>
-            {t('from')} <strong>{formatLabel(first)}</strong>
-          </p>
+          <p className={classes.from}>{t('from', { version: formatLabel(first) })}</p>
           <NativeSelect
             label={t('to')}
             value={second.id}

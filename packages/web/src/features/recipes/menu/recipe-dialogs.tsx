@@ -2,6 +2,8 @@ import { TextInput } from '@mantine/core';
 import { required } from '@hearth/domain/ui/validators';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { boot } from '../../../platform/boot/boot.ts';
+import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
@@ -66,7 +68,11 @@ export function DeleteDialog({
     <ConfirmDialog
       opened
       title={t('delete.title')}
-      text={t('delete.text', { name: recipe.name })}
+      text={t('delete.text', {
+        name: recipe.name,
+        count: boot.trashDays,
+        number: formats.number(boot.trashDays),
+      })}
       confirmLabel={t('delete.confirm')}
       isDangerous
       onConfirm={confirm}

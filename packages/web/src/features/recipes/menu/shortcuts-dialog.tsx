@@ -22,7 +22,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         {shown.map(([keys, label]) => (
           <div key={keys} data-off={(!singleKeys && keys.length === 1) || undefined}>
             <dt>
-              <kbd>{keys.replace('Mod+', t('mod')).replace('-', '−')}</kbd>
+              <kbd>
+                {keys.startsWith('Mod+') ? t('withCtrl', { key: keys.slice(4) }) : keys.replace('-', '−')}
+              </kbd>
             </dt>
             <dd>{label}</dd>
           </div>

@@ -81,7 +81,8 @@ function PostAction({ action, recipe }: { action: GroupRecipeActionOut; recipe: 
     trigger.mutate(
       { id: action.id, slug: recipe.slug },
       {
-        onSuccess: () => toast.success(t('sent')),
+        onSuccess: (waiting) =>
+          waiting === null ? toast.success(t('sent')) : toast.info(t('later'), { durationMs: 6000 }),
         onError: (error) => toast.error((isApiError(error) && error.message) || t('notSent')),
       },
     );

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { boot } from '../../../platform/boot/boot.ts';
 import { formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { useGroupSlug } from '../../../platform/session/index.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
@@ -27,17 +28,18 @@ export function TrashPage() {
   const { t } = useTranslation('trash');
   const trash = useInfiniteQuery(trashQuery);
   const recipes = trash.data?.pages.flatMap(({ items }) => items) ?? [];
+  const kept = { count: boot.trashDays, number: formats.number(boot.trashDays) };
   const [doomed, setDoomed] = useState<TrashedRecipe | null>(null);
   return (
     <div className={classes.page}>
-      <PageTitle title={t('title')} intro={t('intro')} />
+      <PageTitle title={t('title')} intro={t('intro', kept)} />
       {trash.isPending && <Loading lines={4} />}
       {trash.isError && recipes.length === 0 && <QueryError query={trash} title={t('failed')} />}
       {trash.isSuccess && recipes.length === 0 && (
         <EmptyState
           icon={<IconTrashOff size={40} stroke={1.5} aria-hidden />}
           title={t('empty')}
-          text={t('emptyText')}
+          text={t('emptyText', kept)}
         />
       )}
       <ul className={classes.list}>

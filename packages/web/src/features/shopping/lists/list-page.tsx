@@ -44,6 +44,7 @@ export function ShoppingListPage() {
   if (!isGone) return <QueryError query={query} title={t('failedOne')} isPage />;
   return (
     <EmptyState
+      isPage
       title={t('gone')}
       action={
         <Link to="/shopping-lists" search={{ disableRedirect: 'true' }}>

@@ -3,6 +3,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../../platform/api/index.ts';
+import { boot } from '../../../../platform/boot/boot.ts';
+import { formats } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import type { DataItem, DataPath } from '../data-kind.ts';
 import type { DataKey } from '../data-pages.ts';
@@ -36,7 +38,7 @@ export function DeleteDialog({ kind, path, items, onClose }: DeleteDialogProps) 
     >
       <Names items={items} />
       <Uses path={path} items={items} />
-      <p>{t(`delete.text.${kind}`)}</p>
+      <p>{t(`delete.text.${kind}`, { count: boot.trashDays, number: formats.number(boot.trashDays) })}</p>
     </Dialog>
   );
 }

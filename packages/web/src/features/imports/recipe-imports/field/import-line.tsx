@@ -44,7 +44,11 @@ export function ImportLine({
   if (incoming.kind === 'mixed') return <Notice color="error">{t('field.mixed')}</Notice>;
   if (incoming.kind === 'pictures' && readsPictures === false) return <Notice>{t('image.off')}</Notice>;
   if (incoming.kind === 'links' && incoming.urls.length > limits.importPages)
-    return <Notice color="error">{t('bulk.tooMany', { number: formats.number(limits.importPages) })}</Notice>;
+    return (
+      <Notice color="error">
+        {t('bulk.tooMany', { count: limits.importPages, number: formats.number(limits.importPages) })}
+      </Notice>
+    );
   return (
     <div className={classes.line}>
       <Button type="submit" size="md" className={classes.submit ?? ''}>

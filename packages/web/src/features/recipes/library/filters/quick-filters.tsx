@@ -36,6 +36,8 @@ function chooseLook(isOn: boolean) {
     : ({ variant: 'default', color: 'gray' } as const);
 }
 
+const limitTexts = { time: 'filter.timeLimit', rating: 'filter.ratingLimit' } as const;
+
 /** One of a few limits, or none. */
 function CountFilter({
   kind,
@@ -46,7 +48,7 @@ function CountFilter({
 }) {
   const { t } = useTranslation('explore');
   const [isOpen, setOpen] = useState(false);
-  const formatName = (count: number) => t(`filter.${kind}Limit`, { number: formats.number(count) });
+  const formatName = (count: number) => t(limitTexts[kind], { number: formats.number(count) });
   const chosen = state[kind];
   return (
     <FilterButton

@@ -31,7 +31,7 @@ export function useSelectActions(
   const fetchToBuy = useRecipesToBuy(library);
   const open = (kind: 'cookbook' | 'tag' | 'plan' | 'delete') => () => setOpened({ kind });
   const isFew = (limit: number, refusal: 'listTooMany' | 'planTooMany') => {
-    if (recipes.length > limit) toast.info(t(refusal, { number: formats.number(limit) }));
+    if (recipes.length > limit) toast.info(t(refusal, { count: limit, number: formats.number(limit) }));
     return recipes.length <= limit;
   };
   const openList = async () => {

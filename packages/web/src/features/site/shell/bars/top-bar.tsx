@@ -11,7 +11,7 @@ import { BrandLink } from '../navigation/brand-link.tsx';
 import { useSignOut } from '../navigation/use-sign-out.ts';
 import classes from './top-bar.module.css';
 
-/** Drawer toggle, brand, search (but on the page of the library, which has its own), Login or Logout. */
+/** Drawer toggle, brand, search (but on the page of the library, which has its own), signing in or out. */
 export function TopBar({
   isDrawerOpen,
   onToggleDrawer,
@@ -54,7 +54,7 @@ export function TopBar({
   );
 }
 
-/** Login, or Logout where there is room; phones have Logout in the drawer, away from the search. */
+/** Sign in, or Sign out where there is room; phones have it in the drawer, away from the search. */
 function SessionButton() {
   const { t } = useTranslation('shell');
   const self = useSelf();
@@ -68,7 +68,7 @@ function SessionButton() {
         variant="default"
         leftSection={<IconLogin className="mantine-rotate-rtl" size={18} aria-hidden />}
       >
-        {t('login')}
+        {t('signIn')}
       </Button>
     );
   }
@@ -81,7 +81,7 @@ function SessionButton() {
       loading={isLeaving}
       onClick={leave}
     >
-      {t('logout')}
+      {t('signOut')}
     </Button>
   );
 }

@@ -54,7 +54,7 @@ export function DrawerContent({ isRail = false, onFollow }: { isRail?: boolean; 
           ))}
           <LanguageRow />
           <SchemeRow />
-          {self !== null && onFollow !== undefined && <LogoutRow />}
+          {self !== null && onFollow !== undefined && <SignOutRow />}
         </ul>
       </nav>
       {!isRail && <Versions />}
@@ -139,7 +139,7 @@ function LanguageRow() {
 }
 
 /** On phones, whose top bar leaves the room to the search. */
-function LogoutRow() {
+function SignOutRow() {
   const { t } = useTranslation('shell');
   const { isLeaving, leave } = useSignOut();
   return (
@@ -151,7 +151,7 @@ function LogoutRow() {
           stroke={1.75}
           aria-hidden
         />
-        <span className={classes.name}>{t('logout')}</span>
+        <span className={classes.name}>{t('signOut')}</span>
       </button>
     </li>
   );

@@ -3,7 +3,6 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { ErrorState } from '../../../../ui/states/error-state.tsx';
-import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import { MinimalLayout } from '../layouts/minimal-layout.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageUnreachableError, reloadWhenReached, unreachedTitle } from './page-unreachable.tsx';
@@ -26,12 +25,9 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   return <Problem error={error} onRetry={retry} />;
 }
 
-/** The tab says the same as the page. */
 function Problem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('ui');
-  const title = t(titleKey(error));
-  useDocumentTitle(title);
-  return <ErrorState isPage title={title} detail={t(detailKey(error))} onRetry={onRetry} />;
+  return <ErrorState isPage title={t(titleKey(error))} detail={t(detailKey(error))} onRetry={onRetry} />;
 }
 
 /** As above, when the layout itself could not be shown. */

@@ -40,11 +40,10 @@ function Reports({ reports }: { reports: readonly IngredientsRead[] }) {
   const total = useRef<HTMLOutputElement>(null);
   // The button that was pressed waits, and goes in the end.
   useEffect(() => total.current?.focus(), []);
-  const counts = { read: formats.number(sum('read')), all: formats.number(sum('read') + sum('left')) };
   return (
     <>
       <output ref={total} tabIndex={-1} className={classes.total}>
-        {t('reading.total', counts)}
+        {t('reading.total', describeLines(sum('read'), sum('left')))}
       </output>
       <ul className={classes.reports}>
         {reports.map(({ slug, name, read, left }) => (
@@ -53,9 +52,7 @@ function Reports({ reports }: { reports: readonly IngredientsRead[] }) {
               <bdi>{name}</bdi>
             </Link>
             <span>
-              {read + left === 0
-                ? t('reading.nothing')
-                : t('reading.lines', { read: formats.number(read), all: formats.number(read + left) })}
+              {read + left === 0 ? t('reading.nothing') : t('reading.lines', describeLines(read, left))}
               {left > 0 && (
                 <Link to="/g/$groupSlug/r/$slug/ingredient-parser" params={{ groupSlug, slug }}>
                   {t('reading.check', { count: left, number: formats.number(left) })}
@@ -81,4 +78,10 @@ function useReading(onPart: (reports: readonly IngredientsRead[]) => void) {
       }),
     onSettled: () => queries.invalidateQueries(),
   });
+}
+
+/** The values of a text about lines; all of them choose its plural. */
+function describeLines(read: number, left: number) {
+  const count = read + left;
+  return { count, read: formats.number(read), all: formats.number(count) };
 }

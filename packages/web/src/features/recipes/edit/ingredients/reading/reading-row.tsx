@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { IconCheck } from '../../../../../ui/icons/check.ts';
 import { IconHelpCircle as IconHelp } from '../../../../../ui/icons/help-circle.ts';
 import { useId, useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../../../platform/i18n/index.ts';
 import { fractionalAmountText } from '../../../../../ui/form/amount-text.ts';
@@ -9,7 +10,7 @@ import { userText } from '../../../../../ui/form/user-text.ts';
 import { AmountField } from '../../fields/amount-field.tsx';
 import { CatalogEntryField } from '../catalog-entry-field.tsx';
 import { getName, type ParsedEntry } from '../quick/quick-reading.ts';
-import { isSure, type ReadingRow } from './reading-rows.ts';
+import { isSure, type ReadingRow, sureAbove } from './reading-rows.ts';
 import { RowHelp } from './row-help.tsx';
 import type { Readings } from './use-readings.ts';
 import classes from './reading.module.css';
@@ -58,7 +59,6 @@ function Sureness({ row }: { row: ReadingRow }) {
   const Icon = isChecked ? IconCheck : IconHelp;
   const percent = row.confidence === null ? null : formats.percent(row.confidence / 100);
   const text = row.isTouched ? t('changed') : (percent ?? t('unsure'));
-  const isLow = !row.isTouched && !isSure(row.confidence);
   if (row.isHeading)
     return (
       <span className={classes.sure} data-sure={isChecked || undefined}>
@@ -67,11 +67,22 @@ function Sureness({ row }: { row: ReadingRow }) {
       </span>
     );
   return (
-    <span className={classes.sure} data-sure={isChecked || undefined} title={t(isLow ? 'low' : 'high')}>
+    <span className={classes.sure} data-sure={isChecked || undefined} title={sureTitle(t, row)}>
       <Icon size={16} aria-hidden />
       <span>{text}</span>
     </span>
   );
+}
+
+/** How often lines like this one are read right; nothing where nobody knows. */
+function sureTitle(
+  t: TFunction<'ingredient-reading'>,
+  { isTouched, confidence }: ReadingRow,
+): string | undefined {
+  if (isTouched || confidence === null) return undefined;
+  return isSure(confidence)
+    ? t('high', { percent: formats.percent(confidence / 100) })
+    : t('low', { percent: formats.percent(sureAbove / 100) });
 }
 
 function Parts({ row }: { row: ReadingRow }) {

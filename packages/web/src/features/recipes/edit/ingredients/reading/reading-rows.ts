@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract/index';
 import { findHeading, readHeadings } from '@hearth/domain/recipes/headings';
-import { chooseBand } from '../../../../catalog/ingredient-parser/index.ts';
+import { chooseBand, highAbove } from '../../../../catalog/ingredient-parser/index.ts';
 import { plainText } from '../../../../../ui/text/plain-text.ts';
 import { getName, type ParsedEntry, toParsedEntry } from '../quick/quick-reading.ts';
 import type { TextRow } from '../quick/quick-rows.ts';
@@ -46,6 +46,9 @@ export interface ReadLine {
   readonly ingredient: Pick<ParsedIngredient['ingredient'], 'quantity' | 'unit' | 'food' | 'note'>;
   readonly offers: ParsedIngredient['offers'];
 }
+
+/** A line that is read right in more than so many percent of cases needs no check. */
+export const sureAbove = highAbove;
 
 /** Whether a line that is read right in so many percent of cases needs no check. */
 export function isSure(percent: number | null): boolean {
