@@ -26,7 +26,9 @@ function sortByArea(texts: Texts): Map<string, Row[]> {
   const areas = new Map<string, Row[]>();
   for (const stem of new Set([...readLocale('en-US').keys()].map(textStem))) {
     const [area = ''] = stem.split(':');
-    const rows = (byStem.get(stem) ?? []).map(([key, text]): Row => [key.slice(area.length + 1), text]);
+    const found = byStem.get(stem);
+    if (found === undefined) continue;
+    const rows = found.map(([key, text]): Row => [key.slice(area.length + 1), text]);
     areas.set(area, [...(areas.get(area) ?? []), ...rows]);
   }
   return areas;
