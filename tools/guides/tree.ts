@@ -59,8 +59,9 @@ function architectureTree(): string {
     const path = `packages/${name}/src`;
     return { name: `${name}/src/`, text: readSentence(`packages/${name}`), inside: entriesIn(path) };
   });
+  const locales = { name: 'locales/', text: readSentence('packages/locales'), inside: [] };
   const top: Entry[] = [
-    { name: 'packages/', text: '', inside },
+    { name: 'packages/', text: '', inside: [...inside, locales] },
     { name: 'tools/', text: readSentence('tools'), inside: [] },
     { name: 'proof/', text: readSentence('proof'), inside: [] },
   ];
