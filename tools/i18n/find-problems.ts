@@ -2,7 +2,7 @@ import { neededForms, textStem } from '../../packages/domain/src/text/catalogues
 import { formatTag, type LocaleValue } from '../../packages/domain/src/text/locales/index.ts';
 import type { Texts } from '../../packages/locales/read-texts.ts';
 
-/** What is wrong with a text, for the one who translates. */
+/** A fault of a text, as the translator reads it. */
 export interface Problem {
   readonly key: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export function findProblems(locale: LocaleValue, texts: Texts, source: Texts): 
   ];
 
   function checkText(key: string, text: string): Problem[] {
-    const original = originalOf(key, source);
+    const original = findOriginal(key, source);
     if (original === undefined) return [{ key, message: 'is in no English file' }];
     const messages = textChecks.flatMap((check) => check(text, original, key) ?? []);
     if (isLeftInEnglish(locale, text, original)) messages.push('is the English text');
@@ -37,7 +37,7 @@ const textChecks: readonly Check[] = [
       : 'begins or ends with another blank than the English text',
   checkPlaceholders,
   (text, original) =>
-    sameParts(tagsOf(text), tagsOf(original)) ? undefined : `has other tags than “${original}”`,
+    sameParts(listTags(text), listTags(original)) ? undefined : `has other tags than “${original}”`,
   (text, original) =>
     text.endsWith('…') === original.endsWith('…')
       ? undefined
@@ -54,12 +54,12 @@ function hasSingleBraces(text: string): boolean {
   return /(?:^|[^{])\{\w+\}(?!\})/.test(text);
 }
 
-function originalOf(key: string, source: Texts): string | undefined {
+function findOriginal(key: string, source: Texts): string | undefined {
   return source.get(key) ?? source.get(`${textStem(key)}_other`);
 }
 
 /** Names of the values that are filled in. */
-function placeholdersOf(text: string): string[] {
+function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
 }
 
@@ -68,8 +68,8 @@ const numbers: ReadonlySet<string> = new Set(['all', 'count', 'number']);
 
 /** A form for one or two may write the number as a word, and one for nothing names nothing. */
 function checkPlaceholders(text: string, original: string, key: string): string | undefined {
-  const names = new Set(placeholdersOf(text));
-  const wanted = new Set(placeholdersOf(original));
+  const names = new Set(listPlaceholders(text));
+  const wanted = new Set(listPlaceholders(original));
   const unknown = [...names].filter((name) => !wanted.has(name));
   if (unknown.length > 0) return `names {{${unknown.join('}}, {{')}}}, which nothing fills in`;
   if (key.endsWith('_zero')) return undefined;
@@ -78,7 +78,7 @@ function checkPlaceholders(text: string, original: string, key: string): string 
   return missing.length > 0 ? `lacks {{${missing.join('}}, {{')}}}` : undefined;
 }
 
-function tagsOf(text: string): string[] {
+function listTags(text: string): string[] {
   return text.match(/<\/?\w+\s*\/?>/g) ?? [];
 }
 

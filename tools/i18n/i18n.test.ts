@@ -19,8 +19,8 @@ const source = new Map([
   ['list:help', 'Read <b>this</b> before you begin.'],
 ]);
 
-/** What is said of one text in Polish, beside those that are right. */
-function problemsOf(key: string, text: string): string[] {
+/** The problems of one text in Polish. */
+function checkOne(key: string, text: string): string[] {
   return findProblems('pl-PL', new Map([[key, text]]), source).map(({ message }) => message);
 }
 
@@ -92,17 +92,17 @@ describe('a text is refused', () => {
     ['list:title', 'Listy {name}', 'has a value in single braces'],
     ['list:title', ' Listy', 'begins or ends with another blank than the English text'],
   ])('%s = “%s”: it %s', (key, text, message) => {
-    expect(problemsOf(key, text)).toContain(message);
+    expect(checkOne(key, text)).toContain(message);
   });
 
   it('when its plural is half translated', () => {
-    const messages = problemsOf('list:items_one', 'jedna pozycja {{name}}');
+    const messages = checkOne('list:items_one', 'jedna pozycja {{name}}');
     expect(messages).toEqual(Array.from({ length: 3 }, () => 'is a form that the language needs'));
   });
 
   it('and not when it is right', () => {
-    expect(problemsOf('list:title', 'Listy zakupów')).toEqual([]);
-    expect(problemsOf('list:save', 'Zapisz …')).toEqual([]);
+    expect(checkOne('list:title', 'Listy zakupów')).toEqual([]);
+    expect(checkOne('list:save', 'Zapisz …')).toEqual([]);
   });
 });
 

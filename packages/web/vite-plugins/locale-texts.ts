@@ -37,13 +37,13 @@ export function localeTexts(): Plugin {
       if (id === `\0${progressModule}`)
         return `export const localeProgress = ${JSON.stringify(countProgress())};`;
       if (id !== `\0${rootModule}`) return undefined;
-      const root = isBuild ? addressOf(readFiles()) : developmentRoot;
+      const root = isBuild ? computeAddress(readFiles()) : developmentRoot;
       return `export const localeRoot = ${JSON.stringify(`/${root}`)};`;
     },
     generateBundle() {
       const files = readFiles();
       for (const { path, text } of files)
-        this.emitFile({ type: 'asset', fileName: `${addressOf(files)}/${path}`, source: text });
+        this.emitFile({ type: 'asset', fileName: `${computeAddress(files)}/${path}`, source: text });
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${developmentRoot}`, (request, response, next) => {
@@ -70,7 +70,7 @@ function toText(locale: LocaleValue, area: string): string {
 }
 
 /** Browsers keep the files for a year, so changed ones need another address. */
-function addressOf(files: readonly TextFile[]): string {
+function computeAddress(files: readonly TextFile[]): string {
   const hash = createHash('sha256');
   for (const { path, text } of files) hash.update(`${path}\n${text}\n`);
   return `assets/texts/${hash.digest('base64url').slice(0, 8)}`;

@@ -9,10 +9,14 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   domain: ['contract'],
   ingredients: ['contract', 'domain'],
   'recipe-extractor': ['contract', 'domain', 'ingredients'],
-  server: ['contract', 'domain', 'ingredients', 'recipe-extractor'],
-  web: ['contract', 'domain', 'ingredients'],
+  locales: ['domain'],
+  server: ['contract', 'domain', 'ingredients', 'recipe-extractor', 'locales'],
+  web: ['contract', 'domain', 'ingredients', 'locales'],
   e2e: ['contract', 'domain'],
 };
+
+/** Entries of the contract that import nothing. */
+const plainEntries = new Set(['@hearth/contract/kernel/limits', '@hearth/contract/kernel/locales']);
 
 /** What tests take from the run that they are part of. */
 const ofTheRun = new Set(['tools/test-run/share-of-suite.ts', 'tools/test-run/only-where.ts']);
@@ -20,7 +24,7 @@ const ofTheRun = new Set(['tools/test-run/share-of-suite.ts', 'tools/test-run/on
 const packageNeighbours = importRule({
   name: 'package-neighbours',
   reason:
-    'imports go one way: contract, domain, ingredients, recipe-extractor, and then server, web and e2e, which never know each ' +
+    'imports go one way: contract, domain, ingredients, recipe-extractor, locales, and then server, web and e2e, which never know each ' +
     'other. What the browser must not load stays out of what web may import.',
   binds: ({ area }) => area in neighbours,
   forbids: ({ target }, { area, isTest }) => {
@@ -92,12 +96,10 @@ const contractTypesOnly = importRule({
   name: 'contract-types-only',
   reason:
     'web and packages of pure functions take types from the contract, with `import type`: one value would put the ' +
-    'schema library (90 kB) into the browser. The table of limits imports nothing and may be read as it is.',
+    'schema library (90 kB) into the browser. The tables of limits and locales import nothing and may be read as they are.',
   binds: (module) => (module.area === 'web' && !module.isTest) || isPure(module),
   forbids: ({ specifier, isTypeOnly }) =>
-    /^@hearth\/contract(?:\/|$)/.test(specifier) &&
-    specifier !== '@hearth/contract/kernel/limits' &&
-    !isTypeOnly,
+    /^@hearth\/contract(?:\/|$)/.test(specifier) && !plainEntries.has(specifier) && !isTypeOnly,
 });
 
 export const packageRules: readonly Rule[] = [

@@ -27,12 +27,12 @@ const aliases: Readonly<Record<string, LocaleValue>> = {
 
 const byTag: ReadonlyMap<string, LocaleValue> = new Map([
   // The first of a language stands for it, unless an alias says which one does.
-  ...localeValues.toReversed().map((value) => [languageOf(value), value] as const),
+  ...localeValues.toReversed().map((value) => [readLanguage(value), value] as const),
   ...Object.entries(aliases),
   ...localeValues.map((value) => [value.toLowerCase(), value] as const),
 ]);
 
-function languageOf(tag: string): string {
+function readLanguage(tag: string): string {
   return tag.toLowerCase().split('-')[0] ?? '';
 }
 

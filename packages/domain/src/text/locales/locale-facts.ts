@@ -3,7 +3,7 @@ import type { localeValues } from '@hearth/contract/kernel/locales';
 /** A language of the product, by the name that the contract gives it. */
 export type LocaleValue = (typeof localeValues)[number];
 
-/** What is shown where nothing else is known. */
+/** The locale for readers whose language is not spoken. */
 export const fallbackLocale: LocaleValue = 'en-US';
 const rightToLeft: ReadonlySet<string> = new Set(['ar-SA', 'he-IL']);
 

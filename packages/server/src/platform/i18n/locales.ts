@@ -8,7 +8,7 @@ import type { ServerTexts } from './server-texts.ts';
 /** A locale of the product: all have texts on the server, in part those of another one. */
 export type Locale = LocaleValue;
 
-/** The schema of a stored locale: English if it is none. */
+/** The schema of a stored locale: English if there is no such locale. */
 export const storedLocale = () => z.enum(localeValues).catch('en-US');
 
 /** The client's locale from an `Accept-Language` header, whose entries are in the reader's order; English by default. */
