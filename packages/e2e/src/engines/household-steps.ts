@@ -18,7 +18,7 @@ const planning: readonly Step[] = [
     journey: 'plan',
     name: 'the dialog of a dinner opens with its search ready',
     run: async (driver) => {
-      await driver.goto(`/household/mealplan/planner/edit${week}`);
+      await driver.goto(`/household/mealplan/planner/view${week}`);
       await driver.click({ css: `[data-day="${monday}"] button`, name: 'Plan something for*' });
       await driver.waitFor({ css: '[role="dialog"] [role="combobox"]' });
     },
@@ -149,7 +149,7 @@ const settings: readonly Step[] = [
 /** Pages that are only looked at: their pictures show what no step would notice. */
 const looking: readonly Step[] = (
   [
-    ['the page of the plan for writing', `/household/mealplan/planner/edit${week}`, '[data-day]'],
+    ['an address of before of the plan', `/household/mealplan/planner/edit${week}`, '[data-day]'],
     ['the import', '/g/home/r/create/url', '[name="incoming"]'],
     ['the editor', `${lemonCake}?edit=true`, 'main [name="name"]'],
     ['the filters of the library', '/g/home?search=', 'article'],

@@ -82,7 +82,7 @@ describe('a user who has never opened the lists', () => {
     );
     await scan(page, 'offline-start-without-a-visit');
     await page.goto('/household/mealplan/planner/view');
-    await page.getByRole('heading', { level: 1, name: 'Meal plan' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Plan' }).waitFor();
     expect(await page.getByText(unreached).count()).toBe(0);
     await endVisit(visitor);
   });
