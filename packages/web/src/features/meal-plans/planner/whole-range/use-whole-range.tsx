@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { useTypeAhead } from '../../../../platform/shortcuts/index.ts';
 import { type usePlanner, useOwnLibrary } from '../use-planner.ts';
 import type { ChooseDialogProps } from './choose-dialog.tsx';
 import type { CopyDialogProps } from './copy-dialog.tsx';
@@ -22,6 +23,7 @@ export function useWholeRange({ range, days, today, plan }: ReturnType<typeof us
   const empty = emptyDinners(days, plan.data ?? [], today);
   const isKnown = plan.data !== undefined && !plan.isPlaceholderData && !ops.isBusy;
   const close = () => setOpened(null);
+  useTypeAhead(opened === 'choose', close);
   return {
     emptyDinners: empty.length,
     canFill: isKnown && empty.length > 0,
