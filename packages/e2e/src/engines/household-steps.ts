@@ -35,6 +35,18 @@ const planning: readonly Step[] = [
   },
   {
     journey: 'plan',
+    name: 'the dinner of the next day takes one tap',
+    run: async (driver) => {
+      await driver.click({ css: 'main button', name: 'More for these days' });
+      await driver.click({ css: '[data-part="choose"]' });
+      await driver.click({ css: '[role="option"]', name: '*Lemon cake*' });
+      await driver.waitForText({ css: '[role="dialog"]' }, 'is planned for');
+      await driver.click({ css: '[role="dialog"] button', name: 'Close' });
+      await driver.waitFor({ css: '[data-day="2030-01-08"] [data-entry]', name: '*Lemon cake*' });
+    },
+  },
+  {
+    journey: 'plan',
     name: 'the days to show are chosen by date',
     run: async (driver) => {
       await driver.goto(`/household/mealplan/planner/view${week}`);
