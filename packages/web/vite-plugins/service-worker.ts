@@ -17,7 +17,7 @@ const pages = [
   'features/shopping/recipes-on-list/add-dialog',
   'features/recipes/card/card-menu',
   'features/recipes/menu/together-dialogs',
-  'features/meal-plans/planner/pages',
+  'features/meal-plans/planner/planner-page',
   'features/meal-plans/planner/range/range-dialog',
   'ui/menu/open-menu',
 ];

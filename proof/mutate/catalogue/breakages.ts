@@ -90,6 +90,27 @@ export const breakages: readonly Mutation[] = [
     tests: [`${planner}use-plan-ops.test.ts`],
   },
   {
+    name: 'undoing a move of a plan entry leaves it with the meal it was dropped on',
+    file: `${planner}use-plan-ops.ts`,
+    find: 'changes: { date, entryType, position } });',
+    replace: 'changes: { date, position } });',
+    tests: [`${planner}use-plan-ops.test.ts`],
+  },
+  {
+    name: 'a step of a plan entry counts what is planned for other meals',
+    file: 'packages/web/src/features/meal-plans/entries/plan-steps.ts',
+    find: 'inOrder(ofDay(entries, entry.date)).filter((one) => one.entryType === entryType)',
+    replace: 'inOrder(ofDay(entries, entry.date))',
+    tests: ['packages/web/src/features/meal-plans/entries/plan-steps.test.ts'],
+  },
+  {
+    name: 'a second quick click takes a recipe for the next day, too',
+    file: `${planner}entries/recipe-choice.tsx`,
+    find: 'detail < 2 && onTake(recipe)',
+    replace: 'detail >= 0 && onTake(recipe)',
+    tests: [`${planner}entries/recipe-choice.test.tsx`],
+  },
+  {
     name: 'what others plan never arrives while the page is open',
     file: `${planner}use-planner.ts`,
     find: '    refetchInterval: isLive ? livePollMs : pollMs,\n',
@@ -105,10 +126,10 @@ export const breakages: readonly Mutation[] = [
   },
   {
     name: 'Alt with an arrow moves a meal to the wrong day in Arabic',
-    file: `${planner}entries/entry-handle.tsx`,
+    file: `${planner}entries/entry-menu.tsx`,
     find: "activeLocale.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']",
     replace: "activeLocale.dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowLeft', 'ArrowRight']",
-    tests: [`${planner}entries/entry-handle.test.tsx`],
+    tests: [`${planner}entries/entry-menu.test.tsx`],
   },
   {
     name: 'a note without a word can be stored on the plan',

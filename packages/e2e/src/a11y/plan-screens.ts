@@ -44,7 +44,7 @@ export const planScreens: readonly Screen[] = [
     name: 'plan-view',
     open: async (page) => {
       await go(page, '/planner/view');
-      await page.locator('[data-part="day"] article').first().waitFor();
+      await page.locator('[data-entry]').first().waitFor();
     },
   },
   {
@@ -63,27 +63,42 @@ export const planScreens: readonly Screen[] = [
     open: async (page) => {
       await go(page, '/planner/view');
       await page.locator('main button[aria-haspopup="menu"]').first().click();
-      await page.locator('[role="menuitem"]').last().click();
+      await page.locator('[data-part="copy"]').click();
       await page.locator('[role="dialog"]').waitFor();
     },
   },
   {
     row: '/household/mealplan/planner/view',
-    name: 'plan-add-from-view',
+    name: 'plan-entry-dialog',
     open: (page) => openDialog(page, '/planner/view', 'new'),
   },
   {
-    row: '/household/mealplan/planner/edit',
-    name: 'plan-edit',
+    row: '/household/mealplan/planner/view',
+    name: 'plan-entry-menu',
     open: async (page) => {
-      await go(page, '/planner/edit');
-      await page.locator('[data-entry]').first().waitFor();
+      await go(page, '/planner/view');
+      await page.locator('[data-entry] [data-handle]').nth(1).click();
+      await page.locator('[role="menuitem"]').last().waitFor();
     },
   },
   {
-    row: '/household/mealplan/planner/edit',
-    name: 'plan-entry-dialog',
-    open: (page) => openDialog(page, '/planner/edit', 'new'),
+    row: '/household/mealplan/planner/view',
+    name: 'plan-cooked-dialog',
+    open: async (page) => {
+      await go(page, '/planner/view');
+      await page.locator('[data-entry] [data-handle]').nth(1).click();
+      await page.locator('[data-part="cooked"]').click();
+      await page.locator('[role="dialog"]').waitFor();
+    },
+  },
+  {
+    row: '/household/mealplan/planner/view',
+    name: 'plan-choose-dialog',
+    open: async (page) => {
+      await go(page, '/planner/view?start=2040-01-02&end=2040-01-08');
+      await page.locator('[data-part="choose"]').click();
+      await page.locator('[role="dialog"] [role="option"]').first().waitFor();
+    },
   },
   {
     row: '/household/mealplan/planner/edit',

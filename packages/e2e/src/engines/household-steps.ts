@@ -18,7 +18,7 @@ const planning: readonly Step[] = [
     journey: 'plan',
     name: 'the dialog of a dinner opens with its search ready',
     run: async (driver) => {
-      await driver.goto(`/household/mealplan/planner/edit${week}`);
+      await driver.goto(`/household/mealplan/planner/view${week}`);
       await driver.click({ css: `[data-day="${monday}"] button`, name: 'Plan something for*' });
       await driver.waitFor({ css: '[role="dialog"] [role="combobox"]' });
     },
@@ -31,6 +31,18 @@ const planning: readonly Step[] = [
       await driver.click({ css: '[role="option"]', name: '*Lemon cake*' });
       await driver.click({ css: '[role="dialog"] button', name: 'Create' });
       await driver.waitFor({ css: '[data-entry]', name: '*Lemon cake*' });
+    },
+  },
+  {
+    journey: 'plan',
+    name: 'the dinner of the next day takes one tap',
+    run: async (driver) => {
+      await driver.click({ css: 'main button', name: 'More for these days' });
+      await driver.click({ css: '[data-part="choose"]' });
+      await driver.click({ css: '[role="option"]', name: '*Lemon cake*' });
+      await driver.waitForText({ css: '[role="dialog"]' }, 'is planned for');
+      await driver.click({ css: '[role="dialog"] button', name: 'Close' });
+      await driver.waitFor({ css: '[data-day="2030-01-08"] [data-entry]', name: '*Lemon cake*' });
     },
   },
   {
@@ -149,7 +161,7 @@ const settings: readonly Step[] = [
 /** Pages that are only looked at: their pictures show what no step would notice. */
 const looking: readonly Step[] = (
   [
-    ['the page of the plan for writing', `/household/mealplan/planner/edit${week}`, '[data-day]'],
+    ['an address of before of the plan', `/household/mealplan/planner/edit${week}`, '[data-day]'],
     ['the import', '/g/home/r/create/url', '[name="incoming"]'],
     ['the editor', `${lemonCake}?edit=true`, 'main [name="name"]'],
     ['the filters of the library', '/g/home?search=', 'article'],

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience, phone } from '../harness/stage/browser.ts';
-import { monday, StoredPlan, tuesday, weekAt } from '../harness/screens/meal-plan.ts';
+import { monday, plannedWeek, StoredPlan, tuesday } from '../harness/screens/meal-plan.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
@@ -20,6 +20,8 @@ describe('a user who arranges the week', () => {
 
   const day = (page: Page, date: string) => page.locator(`[data-day="${date}"]`);
   const entry = (page: Page, name: string) => page.locator('[data-entry]').filter({ hasText: name });
+  const findMenu = (page: Page, name: string) =>
+    page.getByRole('button', { name: `Actions for ${name}`, exact: true });
   const measureMiddle = async (place: Locator) => {
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
@@ -31,8 +33,9 @@ describe('a user who arranges the week', () => {
     await plan.note(monday, 'One', 'Two', 'Three');
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
-    await page.getByRole('button', { name: 'Remove “Two” from the plan' }).press('Enter');
+    await page.goto(plannedWeek);
+    await findMenu(page, 'Two').press('Enter');
+    await page.getByRole('menuitem', { name: 'Remove from the plan' }).press('Enter');
     const next = day(page, monday).getByRole('button', { name: 'Plan something for' });
     await expect.poll(() => next.evaluate((one) => one === document.activeElement), patience).toBe(true);
     await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 One`, `${monday} 1 Three`]);
@@ -47,8 +50,8 @@ describe('a user who arranges the week', () => {
     await plan.note(monday, 'One', 'Two');
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
-    const handle = page.getByRole('button', { name: 'Move “One”', exact: true });
+    await page.goto(plannedWeek);
+    const handle = findMenu(page, 'One');
     const hasFocus = () => handle.evaluate((one) => one === document.activeElement);
     await handle.focus();
     await page.keyboard.press('Alt+ArrowDown');
@@ -72,9 +75,9 @@ describe('a user who arranges the week', () => {
     await plan.note('2030-02-01', 'Two');
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
-    await page.getByRole('button', { name: 'Move “One”', exact: true }).press('Enter');
-    await page.getByRole('menuitem', { name: 'To another day' }).press('Enter');
+    await page.goto(plannedWeek);
+    await findMenu(page, 'One').press('Enter');
+    await page.getByRole('menuitem', { name: 'Edit entry' }).press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Day').fill('2030-02-01');
     await dialog.getByRole('button', { name: 'Update' }).click();
@@ -88,7 +91,7 @@ describe('a user who arranges the week', () => {
     await plan.note(tuesday, 'Three');
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     const from = await measureMiddle(entry(page, 'Two').locator('bdi'));
     const to = await measureMiddle(entry(page, 'Three'));
     await page.mouse.move(from.x, from.y);
@@ -117,12 +120,12 @@ describe('a user who arranges the week', () => {
     await plan.note(monday, 'One');
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     await day(page, monday).locator('[data-entry]').waitFor();
     // Nothing else gets through either, so that only the page itself can take it back.
     const calls = /\/api\/households\/mealplans/;
     await page.route(calls, (route) => route.abort());
-    await page.getByRole('button', { name: 'Move “One”', exact: true }).press('Alt+ArrowRight');
+    await findMenu(page, 'One').press('Alt+ArrowRight');
     const retry = page.getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     await day(page, monday).locator('[data-entry]').waitFor();
@@ -133,13 +136,48 @@ describe('a user who arranges the week', () => {
     await endVisit(visitor);
   });
 
-  it('drags a card with a finger that rests first on a tablet', async () => {
+  it('drags a meal to another one of its day, and takes that back', async () => {
     await plan.note(monday, 'One');
+    const lunch = { date: monday, title: 'Two', entryType: 'lunch' };
+    await cook.change('POST', '/api/households/mealplans', lunch);
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(plannedWeek);
+    const meals = async () => (await plan.entries()).map(({ title, entryType }) => [title, entryType]);
+    const from = await measureMiddle(entry(page, 'One').locator('bdi'));
+    const to = await measureMiddle(entry(page, 'Two'));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y + 15, { steps: 8 });
+    await page.locator('[data-drop="behind"]').filter({ hasText: 'Two' }).waitFor();
+    await page.mouse.up();
+    await page.getByText('“One” moved to Monday, January 7: Lunch, position 2.').waitFor();
+    await expect
+      .poll(async () => (await meals()).toSorted(), patience)
+      .toEqual([
+        ['One', 'lunch'],
+        ['Two', 'lunch'],
+      ]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(meals, patience).toEqual([
+      ['One', 'dinner'],
+      ['Two', 'lunch'],
+    ]);
+    await entry(page, 'Two').click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'To the next day' }).click();
+    await day(page, tuesday).getByText('Two').waitFor();
+    await endVisit(visitor);
+  });
+
+  it('drags a card with a finger that rests first on a tablet', async () => {
+    const slug = await cook.cook('Bean soup');
+    const { id: recipeId } = (await cook.get(`/api/recipes/${slug}`)).body as { id: string };
+    await cook.change('POST', '/api/households/mealplans', { date: monday, recipeId });
     const visitor = await stage.signedInVisitor({ width: 820, height: 1100, isTouch: true });
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     const touch = await visitor.context.newCDPSession(page);
-    const from = await measureMiddle(entry(page, 'One').locator('bdi'));
+    const from = await measureMiddle(entry(page, 'Bean soup').locator('bdi'));
     const to = await measureMiddle(day(page, tuesday));
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -148,16 +186,17 @@ describe('a user who arranges the week', () => {
     await send('touchMove', [to]);
     await page.locator(`[data-day="${tuesday}"][data-over]`).waitFor();
     await send('touchEnd', []);
-    await expect.poll(() => plan.lines(), patience).toEqual([`${tuesday} 0 One`]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => plan.lines(), patience).toEqual([`${tuesday} 0 Bean soup`]);
+    expect(await page.getByRole('menu').count()).toBe(0);
+    expect(page.url()).toContain(plannedWeek);
     await endVisit(visitor);
   });
 
-  it('plans from the view, copies the days shown to others, and takes the copies back', async () => {
+  it('plans a note, copies the days shown to others, and takes the copies back', async () => {
     await plan.note(monday, 'One', 'Two');
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await day(page, tuesday).getByRole('button', { name: 'Plan something for' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('switch', { name: 'Note only' }).check();
@@ -183,7 +222,7 @@ describe('a user who arranges the week', () => {
     await plan.note(monday, 'Guests');
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     await page.getByRole('button', { name: 'More for these days' }).click();
     await page.getByRole('menuitem', { name: 'Fill 6 empty dinners' }).click();
     await page.getByText('6 dinners planned by your rules.').waitFor();
@@ -195,15 +234,15 @@ describe('a user who arranges the week', () => {
     await endVisit(visitor);
   });
 
-  it('drags with a finger by the handle on a phone', async () => {
+  it('drags with a finger by the grip on a phone', async () => {
     await plan.note(monday, 'One', 'Two');
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     const touch = await visitor.context.newCDPSession(page);
     await entry(page, 'Two').waitFor();
     await scan(page, 'plan-edit-phone');
-    const from = await measureMiddle(page.getByRole('button', { name: 'Move “Two”', exact: true }));
+    const from = await measureMiddle(entry(page, 'Two').locator('[data-grip]'));
     const to = await measureMiddle(entry(page, 'One'));
     await dragByTouch(touch, from, { x: to.x, y: to.y - 40 });
     await expect.poll(() => plan.lines(), patience).toEqual([`${monday} 0 Two`, `${monday} 1 One`]);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monday, weekAt } from '../harness/screens/meal-plan.ts';
+import { monday, plannedWeek } from '../harness/screens/meal-plan.ts';
 import { scan } from '../harness/screens/scan.ts';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience, phone, type Visitor } from '../harness/stage/browser.ts';
@@ -66,7 +66,7 @@ describe('a household that buys what it is shown', () => {
   const dialog = () => page.getByRole('dialog');
 
   it('opens a planned recipe for as many as it is planned for, to read and to cook', async () => {
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await page.getByRole('link', { name: 'Dal' }).click();
     const scale = page.locator('[data-part="scale"]');
     await scale.getByText('12 servings').waitFor();
@@ -114,7 +114,7 @@ describe('a household that buys what it is shown', () => {
     await dialog().waitFor({ state: 'detached' });
     await page.goto(`/shopping-lists/${listId}`);
     await expect.poll(() => texts(rows()), patience).toEqual(thrice);
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await page.locator('[data-part="buy-all"]').click();
     await dialog().getByRole('button', { name: 'Add to List' }).waitFor();
     const known = [...thrice, '300 g lentils'].map((text) => `${text} (already on the list)`);

@@ -121,7 +121,7 @@ describe.each([
   it('fit cards, the plan and what is missing in the kitchen', async () => {
     for (const address of ['/g/home', '/household/mealplan/planner/view', '/g/home/recipes/finder']) {
       await page.goto(address);
-      await page.locator('article').first().waitFor();
+      await page.locator('article, [data-entry]').first().waitFor();
       await expect.poll(beside, patience).toEqual(fitting);
     }
   });

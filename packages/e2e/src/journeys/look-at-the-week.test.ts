@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience, phone } from '../harness/stage/browser.ts';
-import { monday, StoredPlan, weekAt } from '../harness/screens/meal-plan.ts';
+import { monday, plannedWeek, StoredPlan } from '../harness/screens/meal-plan.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
@@ -34,17 +34,17 @@ describe('a household that looks at its week', () => {
     await cook.change('POST', '/api/households/mealplans', { date: monday, entryType: 'dinner', recipeId });
   };
 
-  it.each(['view', 'edit'] as const)('sees seven days side by side on a wide screen: %s', async (kind) => {
+  it('sees seven days side by side on a wide screen', async () => {
     await plan.note(monday, 'Rolls with a name that needs more than one line');
     for (const width of [1440, 1200]) {
       const visitor = await stage.signedInVisitor({ width });
       const { page } = visitor;
-      await page.goto(weekAt(kind));
+      await page.goto(plannedWeek);
       await days(page).first().waitFor();
       const places = await boxes(page);
       expect(new Set(places.map(({ y }) => y)).size, `rows at ${width}`).toBe(1);
       expect(new Set(places.map(({ x }) => x)).size, `columns at ${width}`).toBe(7);
-      await scan(page, `plan-wide-${kind}-${width}`);
+      await scan(page, `plan-wide-${width}`);
       await endVisit(visitor);
     }
   });
@@ -53,7 +53,7 @@ describe('a household that looks at its week', () => {
     await planSoup();
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await days(page).first().waitFor();
     const [first] = await boxes(page);
     expect(first?.y).toBeLessThan(phone.height * 0.25);
@@ -83,7 +83,7 @@ describe('a household that looks at its week', () => {
   it('goes back to today from the menu of a phone', async () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await page.getByRole('button', { name: 'More for these days' }).click();
     await scan(page, 'plan-menu-phone');
     await page.getByRole('menuitem', { name: 'Today' }).click();
@@ -96,7 +96,7 @@ describe('a household that looks at its week', () => {
     const { page } = visitor;
     await page.clock.install();
     await plan.note(monday, 'One');
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await page.getByText('One', { exact: true }).waitFor();
     await plan.note(monday, 'Two');
     await page.clock.fastForward('00:31');

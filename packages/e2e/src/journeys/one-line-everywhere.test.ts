@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { monday, weekAt } from '../harness/screens/meal-plan.ts';
+import { monday, plannedWeek } from '../harness/screens/meal-plan.ts';
 import { type ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/stage/browser.ts';
 import { Stage } from '../harness/stage/stage.ts';
@@ -93,7 +93,7 @@ describe('the lines of an imported recipe, three times', () => {
       servings: 3 * servings,
     });
     const { page: shown } = cook;
-    await shown.goto(weekAt('view'));
+    await shown.goto(plannedWeek);
     await shown
       .getByRole('button', { name: /to a shopping list/ })
       .first()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience, type Visitor } from '../harness/stage/browser.ts';
 import { Homes } from '../harness/stage/homes.ts';
-import { monday, weekAt } from '../harness/screens/meal-plan.ts';
+import { monday, plannedWeek } from '../harness/screens/meal-plan.ts';
 import { isPrefetched } from '../harness/screens/prefetched.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { slowDatabase } from '../harness/screens/slow-database.ts';
@@ -186,7 +186,7 @@ describe('a list that is planned without signal', () => {
     const stew = await recipeId('stew');
     await api.change('POST', '/api/households/mealplans', { date: monday, recipeId: stew });
     await open(ada);
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     const buy = page.getByRole('button', { name: /to a shopping list/ }).first();
     await buy.waitFor();
     await context.setOffline(true);

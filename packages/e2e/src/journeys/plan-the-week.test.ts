@@ -4,7 +4,7 @@ import type { ApiClient } from '../harness/stage/api-client.ts';
 import { endVisit, patience } from '../harness/stage/browser.ts';
 import { hasFocus, pressOn } from '../harness/screens/keys.ts';
 import { dayAfter } from '../harness/data/days.ts';
-import { monday, StoredPlan, tuesday, weekAt } from '../harness/screens/meal-plan.ts';
+import { monday, plannedWeek, StoredPlan, tuesday } from '../harness/screens/meal-plan.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
@@ -29,15 +29,11 @@ describe('a household that plans its week', () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
     await page.goto('/g/home');
-    await page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByText('Plan', { exact: true })
-      .click();
+    await page.locator('nav a[href="/household/mealplan"]:visible').first().click();
     await page.waitForURL(/\/household\/mealplan\/planner\/view/);
     await page.getByText('Nothing planned for these days').waitFor();
-    await page.getByRole('link', { name: 'Plan something' }).click();
     expect(await page.locator('[data-part="day"]').count()).toBe(7);
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     await day(page, monday).getByRole('button', { name: 'Plan something for' }).click();
     const dialog = page.getByRole('dialog');
     const create = dialog.getByRole('button', { name: 'Create' });
@@ -50,7 +46,6 @@ describe('a household that plans its week', () => {
     await entry(page, 'Leek soup').getByText('6 servings').waitFor();
     const [only] = await plan.entries();
     expect(only).toMatchObject({ date: monday, entryType: 'dinner', servings: 6, title: '' });
-    await page.getByRole('link', { name: 'View', exact: true }).click();
     await day(page, monday).getByRole('heading', { name: 'Dinner' }).waitFor();
     await scan(page, 'plan-view');
     await day(page, monday).getByRole('link', { name: 'Leek soup' }).click();
@@ -61,7 +56,7 @@ describe('a household that plans its week', () => {
   it('plans the first recipe that a search finds with Enter, however early it is pressed', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     const search = page.getByRole('dialog').getByRole('combobox', { name: 'Recipe' });
     const planned = () => page.getByRole('button', { name: 'Plan something for' });
     await planned().first().click();
@@ -93,23 +88,21 @@ describe('a household that plans its week', () => {
     await endVisit(visitor);
   });
 
-  it('writes a note, changes its meal in place and its words in the dialog', async () => {
+  it('writes a note, changes its meal and its words by a tap on it', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     await day(page, tuesday).getByRole('button', { name: 'Plan something for' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('switch', { name: 'Note only' }).check();
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Leftovers');
     await dialog.getByRole('button', { name: 'Create' }).click();
-    await entry(page, 'Leftovers').getByRole('button', { name: 'change the meal' }).click();
-    await page.getByRole('menuitem', { name: 'Lunch' }).click();
-    await entry(page, 'Leftovers').getByRole('button', { name: 'Lunch: change the meal' }).waitFor();
     await entry(page, 'Leftovers').getByRole('button', { name: 'Leftovers', exact: true }).click();
+    await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('lunch');
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Leftovers again');
     await dialog.getByRole('textbox', { name: 'Text' }).fill('from Sunday');
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await entry(page, 'Leftovers again').getByText('from Sunday').waitFor();
+    await page.locator('[data-meal="lunch"]').getByText('from Sunday').waitFor();
     const now = async () =>
       (await plan.entries()).map(({ entryType, title, text }) => [entryType, title, text]);
     await expect.poll(now, patience).toEqual([['lunch', 'Leftovers again', 'from Sunday']]);
@@ -131,10 +124,14 @@ describe('a household that plans its week', () => {
     await page.locator('[data-part="rule"]').getByText('Name contains plum').waitFor();
     await scan(page, 'plan-rules');
 
-    await page.goto(weekAt('edit'));
-    const random = () => day(page, monday).getByRole('button', { name: 'Random recipe for' }).click();
+    await page.goto(plannedWeek);
+    const random = async () => {
+      await day(page, monday).getByRole('button', { name: 'Plan something for' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Meal' }).selectOption('dessert');
+      await dialog.getByRole('button', { name: 'Random' }).click();
+    };
     await random();
-    await page.getByRole('menuitem', { name: 'Dessert' }).click();
     await entry(page, 'Plum cake').waitFor();
 
     await page.goto('/household/mealplan/settings');
@@ -143,9 +140,8 @@ describe('a household that plans its week', () => {
     await rule.getByRole('textbox', { name: 'Value' }).fill('nothing at all');
     await rule.getByRole('button', { name: 'Save' }).click();
     await rule.getByText('Name contains nothing at all').waitFor();
-    await page.goto(weekAt('edit'));
+    await page.goto(plannedWeek);
     await random();
-    await page.getByRole('menuitem', { name: 'Dessert' }).click();
     await page.getByRole('alert').filter({ hasText: 'No recipes match your rules' }).waitFor();
     expect(await plan.lines()).toEqual([`${monday} 0 Plum cake`]);
 
@@ -172,7 +168,7 @@ describe('a household that plans its week', () => {
     await cook.change('PUT', '/api/households/preferences', { firstDayOfWeek: 1 });
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto(weekAt('view'));
+    await page.goto(plannedWeek);
     await page.locator('[data-part="range"]').click();
     const dialog = page.getByRole('dialog');
     const weekdays = dialog.getByRole('columnheader');
@@ -222,39 +218,6 @@ describe('a household that plans its week', () => {
     await endVisit(visitor);
   });
 
-  it('buys for one day, or for all days that are shown, for as many as will eat', async () => {
-    const recipeIngredient = [{ note: 'rice', quantity: 1 }];
-    await cook.cook('Rice bowl', { recipeServings: 2, recipeIngredient });
-    const { id: recipeId } = (await cook.get('/api/recipes/rice-bowl')).body as { id: string };
-    const list = (await cook.change('POST', '/api/households/shopping/lists', { name: 'Market' })) as {
-      id: string;
-    };
-    for (const [date, servings] of [
-      [monday, 6],
-      [tuesday, 2],
-    ])
-      await cook.change('POST', '/api/households/mealplans', { date, recipeId, servings });
-    const bought = async () => {
-      const { listItems } = (await cook.get(`/api/households/shopping/lists/${list.id}`)).body as {
-        listItems: { note: string; quantity: number }[];
-      };
-      return listItems.map(({ note, quantity }) => [note, quantity]);
-    };
-    const visitor = await stage.signedInVisitor();
-    const { page } = visitor;
-    await page.goto(weekAt('view'));
-    await day(page, monday).getByRole('button', { name: 'to a shopping list' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Add to List' }).waitFor();
-    await scan(page, 'plan-to-list');
-    await dialog.getByRole('button', { name: 'Add to List' }).click();
-    await expect.poll(bought, patience).toEqual([['rice', 3]]);
-    await page.getByRole('button', { name: 'Add to shopping list', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Add to List' }).click();
-    await expect.poll(bought, patience).toEqual([['rice', 7]]);
-    await endVisit(visitor);
-  });
-
   it('hands its plan to a calendar program, and takes it back', async () => {
     await plan.note(monday, 'One');
     const visitor = await stage.signedInVisitor();
@@ -275,10 +238,17 @@ describe('a household that plans its week', () => {
   it('is led from older addresses to the plan', async () => {
     const visitor = await stage.signedInVisitor();
     const { page } = visitor;
-    await page.goto('/group/mealplan/planner/edit?start=2030-01-07');
-    await page.waitForURL(/\/household\/mealplan\/planner\/edit\?start=2030-01-07/);
-    await page.goto('/household/mealplan/planner');
-    await page.waitForURL(/\/household\/mealplan\/planner\/view/);
+    const days = 'start=2030-01-07&end=2030-01-08';
+    for (const before of [
+      '/group/mealplan/planner/edit',
+      '/household/mealplan',
+      '/household/mealplan/planner',
+      '/household/mealplan/planner/edit',
+    ]) {
+      await page.goto(`${before}?${days}`);
+      await page.waitForURL(`**/household/mealplan/planner/view?${days}`);
+      await expect.poll(() => page.locator('[data-day]').count(), patience).toBe(2);
+    }
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Plan');
     await endVisit(visitor);
   });

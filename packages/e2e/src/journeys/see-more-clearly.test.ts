@@ -21,8 +21,7 @@ const tallRows: typeof rows = [
   ['a card of settings', 'main .mantine-Switch-root', (page) => page.goto('/household')],
   ['checks of the server', 'main li', (page) => page.goto('/admin/site-settings')],
   ['two-line entries', 'main li a', (page) => page.goto('/admin/manage/households')],
-  ['a day to look at', '[data-part="day"] article', (page) => page.goto('/household/mealplan/planner/view')],
-  ['a day to arrange', '[data-entry]', (page) => page.goto('/household/mealplan/planner/edit')],
+  ['a planned meal', '[data-entry]', (page) => page.goto('/household/mealplan/planner/view')],
 ];
 
 const measureHeight = async (page: Page, row: string) => {

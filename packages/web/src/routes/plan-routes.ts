@@ -4,7 +4,6 @@ import { requireMember } from '../platform/session/index.ts';
 import { lazyPage } from '../features/site/shell/lazy-page.ts';
 import { main } from './frames.ts';
 
-const loadPages = () => import('../features/meal-plans/planner/pages.ts');
 const texts = ['planner', 'meal-plans'] as const;
 
 /** The days that are shown stay in the address, also on the way from page to page. */
@@ -17,23 +16,19 @@ const plan = createRoute({
   beforeLoad: requireMember,
 });
 
-const toView = ({ search }: { search: ReturnType<typeof validateSearch> }) => {
+/** Addresses of before, which bookmarks and other programs have. */
+const toPlan = ({ search }: { search: ReturnType<typeof validateSearch> }) => {
   throw redirect({ to: '/household/mealplan/planner/view', search, replace: true });
 };
 
-const start = createRoute({ getParentRoute: () => plan, path: '/', beforeLoad: toView });
-const planner = createRoute({ getParentRoute: () => plan, path: 'planner', beforeLoad: toView });
+const start = createRoute({ getParentRoute: () => plan, path: '/', beforeLoad: toPlan });
+const planner = createRoute({ getParentRoute: () => plan, path: 'planner', beforeLoad: toPlan });
+const edit = createRoute({ getParentRoute: () => plan, path: 'planner/edit', beforeLoad: toPlan });
 
 const view = createRoute({
   getParentRoute: () => plan,
   path: 'planner/view',
-  component: lazyPage(texts, 'PlannerViewPage', loadPages),
-});
-
-const edit = createRoute({
-  getParentRoute: () => plan,
-  path: 'planner/edit',
-  component: lazyPage(texts, 'PlannerEditPage', loadPages),
+  component: lazyPage(texts, 'PlannerPage', () => import('../features/meal-plans/planner/planner-page.tsx')),
 });
 
 const rules = createRoute({

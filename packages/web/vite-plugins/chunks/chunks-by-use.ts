@@ -46,7 +46,7 @@ const mainPages: Readonly<Record<string, Partial<Frame>>> = {
   },
   'lists/list-page.tsx': { weight: 30, afterwards: lateOnLists },
   'lists/lists-page.tsx': { weight: 10, afterwards: lateOnLists },
-  'planner/pages.ts': { weight: 10 },
+  'planner/planner-page.tsx': { weight: 10 },
 };
 
 /** What people open on a page as if it were another: it is as large as one. */

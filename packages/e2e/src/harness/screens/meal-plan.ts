@@ -7,9 +7,8 @@ const path = '/api/households/mealplans';
 export const monday = '2030-01-07';
 export const tuesday = '2030-01-08';
 
-/** A page of the planner, with that week on it. */
-export const weekAt = (page: 'view' | 'edit'): string =>
-  `/household/mealplan/planner/${page}?start=${monday}&end=2030-01-13`;
+/** The plan, with that week on it. */
+export const plannedWeek = `/household/mealplan/planner/view?start=${monday}&end=2030-01-13`;
 
 /** The plan of a household as the server has it. */
 export class StoredPlan {

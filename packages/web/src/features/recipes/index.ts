@@ -2,7 +2,7 @@
 export { RecipeCard } from './card/recipe-card.tsx';
 export { RecipePicture } from './parts/recipe-picture.tsx';
 export { useTotalTime } from './parts/total-time.ts';
-export { useCardMenu } from './card/use-card-menu.tsx';
+export { MadeThisDialog } from './timeline/index.ts';
 export {
   fetchRandomRecipe,
   freshSeed,

@@ -18,7 +18,7 @@ export {
 } from './meal-plans.queries.ts';
 export { inOrder, ofDay, type Placed } from './plan-order.ts';
 export { maxPlannedTogether } from './plan-several.ts';
-export { placeAfter, type PlanPlace, type PlanStep } from './plan-steps.ts';
+export { type MealPlace, placeAfter, placeInDay, type PlanPlace, type PlanStep } from './plan-steps.ts';
 export { askServings, readServings } from './servings.ts';
 export { useToday } from './use-today.ts';
 

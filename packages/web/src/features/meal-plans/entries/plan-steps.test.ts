@@ -1,9 +1,15 @@
+import type { PlanEntryType } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
-import { placeAfter, type PlanStep } from './plan-steps.ts';
+import { placeAfter, placeInDay, type PlanStep } from './plan-steps.ts';
 
 const days = ['2026-11-22', '2026-11-23', '2026-11-24'] as const;
 const [sunday, monday, tuesday] = days;
-const entry = (id: number, date: string, position: number) => ({ id, date, position });
+const entry = (id: number, date: string, position: number, entryType: PlanEntryType = 'dinner') => ({
+  id,
+  date,
+  position,
+  entryType,
+});
 const first = entry(1, monday, 0);
 const last = entry(2, monday, 1);
 const entries = [entry(3, sunday, 0), entry(4, sunday, 1), first, last, entry(5, tuesday, 0)];
@@ -17,7 +23,7 @@ describe('a step of an entry', () => {
     ['previousDay', last, sunday, 2],
     ['nextDay', first, tuesday, 1],
   ])('%s of %j leads to %s, place %i', (step, moved, date, position) => {
-    expect(placeAfter(step, moved, entries, days)).toEqual({ date, position });
+    expect(placeAfter(step, moved, entries, days)).toEqual({ date, position, entryType: 'dinner' });
   });
 
   it('does not lead out of the days that are shown', () => {
@@ -25,4 +31,34 @@ describe('a step of an entry', () => {
     expect(placeAfter('nextDay', entry(5, tuesday, 0), entries, days)).toBeNull();
     expect(placeAfter('previousDay', entry(9, '2026-12-24', 0), entries, days)).toBeNull();
   });
+
+  it('passes what is planned for other meals, which stand elsewhere on the page', () => {
+    const [soup, rolls, cake] = [
+      entry(1, monday, 0),
+      entry(2, monday, 1, 'breakfast'),
+      entry(3, monday, 2),
+    ] as const;
+    const mixed = [soup, rolls, cake, entry(4, tuesday, 0, 'breakfast'), entry(5, tuesday, 1)];
+    expect(placeAfter('up', cake, mixed, days)?.position).toBe(0);
+    expect(placeAfter('down', soup, mixed, days)?.position).toBe(2);
+    expect(placeAfter('down', cake, mixed, days)).toEqual({
+      date: tuesday,
+      position: 1,
+      entryType: 'dinner',
+    });
+    expect(placeAfter('down', rolls, mixed, days)?.date).toBe(tuesday);
+  });
+});
+
+it('an entry that is let go on another meal takes it', () => {
+  const lunch = entry(6, monday, 2, 'lunch');
+  const places = [0, 1].map((index) =>
+    placeInDay({ date: monday, entryType: 'lunch', index }, first, [first, last, lunch]),
+  );
+  expect(places.map(({ position, entryType }) => [position, entryType])).toEqual([
+    [1, 'lunch'],
+    [2, 'lunch'],
+  ]);
+  const dessert = placeInDay({ date: monday, entryType: 'dessert', index: 0 }, first, [first, last, lunch]);
+  expect(dessert.position).toBe(2);
 });

@@ -1,3 +1,4 @@
+import type { PlanEntryType } from '@hearth/contract';
 import { inOrder, ofDay } from './plan-order.ts';
 
 /** Ways to move an entry without dragging it. */
@@ -7,17 +8,40 @@ interface Placed {
   readonly id: number;
   readonly date: string;
   readonly position: number;
+  readonly entryType: PlanEntryType;
 }
 
-/** Where something lands: a day, and the place among the others there, from 0. */
+/** Where something lands: a day and its meal, and the place among all others of the day, from 0. */
 export interface PlanPlace {
   readonly date: string;
+  readonly entryType: PlanEntryType;
   readonly position: number;
 }
 
+/** A day, one of its meals, and the place among the others of that meal. */
+export interface MealPlace {
+  readonly date: string;
+  readonly entryType: PlanEntryType;
+  readonly index: number;
+}
+
+/** The place in its day of an entry that goes to a place of a meal; a meal without others is added at the end. */
+export function placeInDay(
+  { date, entryType, index }: MealPlace,
+  entry: Placed,
+  entries: readonly Placed[],
+): PlanPlace {
+  const others = inOrder(ofDay(entries, date)).filter(({ id }) => id !== entry.id);
+  const ofMeal = others.filter((one) => one.entryType === entryType);
+  const next = ofMeal[index];
+  const last = ofMeal.at(-1);
+  const behind = last === undefined ? others.length : others.indexOf(last) + 1;
+  return { date, entryType, position: next === undefined ? behind : others.indexOf(next) };
+}
+
 /**
- * Where one step takes an entry; null where it cannot go further. Up from the top of a day leads to the end of the day
- * before, down from its end to the top of the next one.
+ * Where one step takes an entry; null where it cannot go further. It stays with its meal: up from the top of a meal
+ * leads to the end of that meal the day before, down from its end to the top of the next day's.
  *
  * @param days those that are shown
  */
@@ -27,12 +51,14 @@ export function placeAfter(
   entries: readonly Placed[],
   days: readonly string[],
 ): PlanPlace | null {
-  const own = inOrder(ofDay(entries, entry.date));
+  const { entryType } = entry;
+  const own = inOrder(ofDay(entries, entry.date)).filter((one) => one.entryType === entryType);
   const index = own.findIndex(({ id }) => id === entry.id);
-  if (step === 'up' && index > 0) return { date: entry.date, position: index - 1 };
-  if (step === 'down' && index < own.length - 1) return { date: entry.date, position: index + 1 };
+  const go = (date: string, to: number) => placeInDay({ date, entryType, index: to }, entry, entries);
+  if (step === 'up' && index > 0) return go(entry.date, index - 1);
+  if (step === 'down' && index < own.length - 1) return go(entry.date, index + 1);
   const isBack = step === 'up' || step === 'previousDay';
   const date = days[days.indexOf(entry.date) + (isBack ? -1 : 1)];
   if (date === undefined || !days.includes(entry.date)) return null;
-  return { date, position: step === 'down' ? 0 : ofDay(entries, date).length };
+  return go(date, step === 'down' ? 0 : entries.length);
 }

@@ -55,16 +55,15 @@ describe('what is done with entries of a plan', () => {
     const entry = planEntryForTest();
     const ops = await opsOn(entry, planEntryForTest({ id: 4, date: '2026-03-03' }));
     await act(async () => ops.current.step(entry, 'nextDay'));
-    expect(sent).toEqual([{ call: changes, body: { date: '2026-03-03', position: 1 } }]);
+    expect(sent).toEqual([{ call: changes, body: { date: '2026-03-03', entryType: 'dinner', position: 1 } }]);
   });
 
-  it('nothing is sent for a step beyond the days, a drop on its own place, and the same meal', async () => {
+  it('nothing is sent for a step beyond the days, and a drop on its own place', async () => {
     const entry = planEntryForTest();
     const ops = await opsOn(entry);
     await act(async () => {
       ops.current.step(entry, 'previousDay');
-      ops.current.moveTo(1, { date: '2026-03-02', position: 0 });
-      ops.current.retype(entry, 'dinner');
+      ops.current.moveTo(1, { date: '2026-03-02', entryType: 'dinner', index: 0 });
     });
     expect([ops.current.canStep(entry, 'previousDay'), ops.current.canStep(entry, 'nextDay')]).toEqual([
       false,
@@ -73,11 +72,23 @@ describe('what is done with entries of a plan', () => {
     expect(sent).toEqual([]);
   });
 
-  it('another meal of an entry leaves its day alone', async () => {
+  it('an entry that is dropped on another meal takes it, and goes back to its own by Undo', async () => {
     const entry = planEntryForTest();
-    const ops = await opsOn(entry);
-    await act(async () => ops.current.retype(entry, 'lunch'));
-    expect(sent).toEqual([{ call: changes, body: { entryType: 'lunch' } }]);
+    const ops = await opsOn(entry, planEntryForTest({ id: 4, entryType: 'lunch', position: 1 }));
+    await act(async () => ops.current.moveTo(1, { date: entry.date, entryType: 'lunch', index: 1 }));
+    await act(async () => currentToasts()[0]?.action?.run());
+    expect(sent).toEqual([
+      { call: changes, body: { date: '2026-03-02', entryType: 'lunch', position: 1 } },
+      { call: changes, body: { date: '2026-03-02', entryType: 'dinner', position: 0 } },
+    ]);
+  });
+
+  it('says one move at a time: the last', async () => {
+    const entry = planEntryForTest();
+    const ops = await opsOn(entry, planEntryForTest({ id: 4, date: '2026-03-03' }));
+    await act(async () => ops.current.step(entry, 'nextDay'));
+    await act(async () => ops.current.moveTo(4, { date: '2026-03-02', entryType: 'dinner', index: 0 }));
+    expect(currentToasts()).toHaveLength(1);
   });
 
   it('another recipe is drawn for an entry, and Undo brings back the one before', async () => {

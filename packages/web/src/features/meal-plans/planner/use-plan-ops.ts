@@ -1,49 +1,46 @@
-import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import type { ReadPlanEntry } from '@hearth/contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
-import { announce } from '../../../ui/live-region.tsx';
-import { toast } from '../../../ui/toast/toast-store.ts';
-import { useAddEntry, useAddRandom, useChangeEntry, useRedraw, useRemoveEntry } from '../entries/index.ts';
 import { dayNames } from '../../../ui/calendar/day-names.ts';
-import { placeAfter, type PlanPlace, type PlanStep } from '../entries/index.ts';
+import { toast } from '../../../ui/toast/toast-store.ts';
+import {
+  inOrder,
+  type MealPlace,
+  ofDay,
+  placeAfter,
+  placeInDay,
+  type PlanPlace,
+  type PlanStep,
+  useAddEntry,
+  useChangeEntry,
+  useRedraw,
+  useRemoveEntry,
+} from '../entries/index.ts';
 
-/** Actions on the entries of the shown days. */
+/** Actions on the entries of the shown days; each can be taken back. */
 export interface PlanOps {
-  /** Moves by one step; answers whether there was somewhere to go. */
   step: (entry: ReadPlanEntry, step: PlanStep) => void;
+  /** Whether there is somewhere to go. */
   canStep: (entry: ReadPlanEntry, step: PlanStep) => boolean;
-  moveTo: (id: number, place: PlanPlace) => void;
-  retype: (entry: ReadPlanEntry, type: PlanEntryType) => void;
+  moveTo: (id: number, place: MealPlace) => void;
   remove: (entry: ReadPlanEntry) => void;
-  addRandom: (date: string, type: PlanEntryType) => void;
-  /** Has chance pick another recipe for the entry; there is a way back. */
+  /** Has chance pick another recipe for the entry. */
   redraw: (entry: ReadPlanEntry) => void;
 }
 
-/** @param root holds the days; the handle of an entry that moves to another one keeps the focus */
+/** @param root holds the days; the button of an entry that moves to another one keeps the focus */
 export function usePlanOps(
   root: RefObject<HTMLElement | null>,
   entries: readonly ReadPlanEntry[],
   days: readonly string[],
 ): PlanOps {
   const { t } = useTranslation('planner');
-  const change = useChangeEntry();
-  const random = useAddRandom();
-  const redraw = useRedrawing(change);
+  const redraw = useRedrawing();
   const remove = useRemoval();
   const keepFocus = useKeptFocus(root, entries);
   const formatName = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
-  const move = (entry: ReadPlanEntry, place: PlanPlace) => {
-    change({ entry, changes: place });
-    announce(
-      t('moved', {
-        name: formatName(entry),
-        day: dayNames.long(place.date),
-        place: formats.number(place.position + 1),
-      }),
-    );
-  };
+  const move = useMoving(entries, formatName);
   return {
     step: (entry, step) => {
       const place = placeAfter(step, entry, entries, days);
@@ -52,24 +49,43 @@ export function usePlanOps(
       move(entry, place);
     },
     canStep: (entry, step) => placeAfter(step, entry, entries, days) !== null,
-    moveTo: (id, place) => {
+    moveTo: (id, to) => {
       const entry = entries.find((one) => one.id === id);
-      const isThere = entry?.date === place.date && entry.position === place.position;
-      if (entry !== undefined && !isThere) move(entry, place);
-    },
-    retype: (entry, entryType) => {
-      if (entryType !== entry.entryType) change({ entry, changes: { entryType } });
+      if (entry === undefined) return;
+      const place = placeInDay(to, entry, entries);
+      const { date, position, entryType } = entry;
+      const isThere = date === place.date && position === place.position && entryType === place.entryType;
+      if (!isThere) move(entry, place);
     },
     remove: (entry) => {
       keepFocus(entry, true);
       remove(entry, formatName(entry));
     },
     redraw: (entry) => redraw(entry, formatName),
-    addRandom: (date, entryType) =>
-      random.mutate(
-        { date, entryType },
-        { onSuccess: (added) => announce(t('added', { name: formatName(added) })) },
-      ),
+  };
+}
+
+/** Moves an entry at once and says where to; for a while there is a way back. One message at a time. */
+function useMoving(entries: readonly ReadPlanEntry[], formatName: (entry: ReadPlanEntry) => string) {
+  const { t } = useTranslation(['planner', 'meal-plans']);
+  const change = useChangeEntry();
+  const closeLast = useRef(() => {});
+  return (entry: ReadPlanEntry, place: PlanPlace) => {
+    const { date, entryType, position } = entry;
+    const before = inOrder(ofDay(entries, place.date))
+      .filter(({ id }) => id !== entry.id)
+      .slice(0, place.position)
+      .filter((other) => other.entryType === place.entryType);
+    const text = t('moved', {
+      name: formatName(entry),
+      day: dayNames.long(place.date),
+      meal: t(`meal.${place.entryType}`, { ns: 'meal-plans' }),
+      place: formats.number(before.length + 1),
+    });
+    const undo = () => change({ entry: { ...entry, ...place }, changes: { date, entryType, position } });
+    change({ entry, changes: place });
+    closeLast.current();
+    closeLast.current = toast.success(text, { action: { label: t('undo'), run: undo } });
   };
 }
 
@@ -87,8 +103,9 @@ function useRemoval() {
 }
 
 /** Says what was drawn instead, and takes back what was there. */
-function useRedrawing(change: ReturnType<typeof useChangeEntry>) {
+function useRedrawing() {
   const { t } = useTranslation('planner');
+  const change = useChangeEntry();
   const redraw = useRedraw();
   return (entry: ReadPlanEntry, formatName: (entry: ReadPlanEntry) => string) => {
     const { recipeId } = entry;
@@ -103,7 +120,7 @@ function useRedrawing(change: ReturnType<typeof useChangeEntry>) {
 
 /**
  * An entry moved to another day is a new element there, and a deleted one leaves none: keyboard focus moves to its
- * handle, or to the foot of its day.
+ * button, or to that which plans something for its day.
  */
 function useKeptFocus(root: RefObject<HTMLElement | null>, entries: readonly ReadPlanEntry[]) {
   const kept = useRef<{ entry: ReadPlanEntry; isGoing: boolean } | null>(null);

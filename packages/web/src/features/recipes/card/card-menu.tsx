@@ -1,5 +1,4 @@
 import type { Recipe, RecipeSummary } from '@hearth/contract/index';
-import { scaleForServings } from '@hearth/domain/ingredients/scaling';
 import { useQuery } from '@tanstack/react-query';
 import { IconShoppingCart } from '../../../ui/icons/shopping-cart.ts';
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -31,8 +30,6 @@ export interface MenuOrigin {
 export interface CardMenuProps {
   recipe: RecipeSummary;
   library: Library;
-  /** For how many a plan has it; null for as many as the device shows it. */
-  servings: number | null;
   origin: MenuOrigin;
   onClose: () => void;
 }
@@ -56,15 +53,14 @@ export function CardMenu(props: CardMenuProps) {
   return <LoadedMenu {...props} recipe={data.data} />;
 }
 
-function LoadedMenu({ recipe, library, servings, origin, onClose }: CardMenuProps & { recipe: Recipe }) {
+function LoadedMenu({ recipe, library, origin, onClose }: CardMenuProps & { recipe: Recipe }) {
   const [isOpen, setOpen] = useState(true);
   const { state } = useCooking(recipe.id);
-  const scale = servings === null ? state.scale : scaleForServings(recipe, servings);
   const context: RecipeContext = {
     recipe,
     isOwn: library.isOwn,
     mayEdit: useMayEdit(recipe, library.isOwn),
-    view: useAmountView(scale, recipe),
+    view: useAmountView(state.scale, recipe),
   };
   const actions = useRecipeActions(context, library);
   const isDone = !isOpen && !actions.isOpen;
@@ -90,11 +86,11 @@ function LoadedMenu({ recipe, library, servings, origin, onClose }: CardMenuProp
 }
 
 /** Actions on a recipe that is not stored on the device, without a connection. */
-function UnreadMenu({ recipe, servings, origin, onClose }: Omit<CardMenuProps, 'library'>) {
+function UnreadMenu({ recipe, origin, onClose }: Omit<CardMenuProps, 'library'>) {
   const { t } = useTranslation(['recipes', 'ui']);
   const [isOpen, setOpen] = useState(true);
   const [isBuying, setBuying] = useState(false);
-  const recipes = useMemo(() => [{ recipe, scale: scaleForServings(recipe, servings) }], [recipe, servings]);
+  const recipes = useMemo(() => [{ recipe, scale: 1 }], [recipe]);
   // An entry that is chosen closes the menu as well.
   const isDone = !isOpen && !isBuying;
   const close = useEffectEvent(onClose);

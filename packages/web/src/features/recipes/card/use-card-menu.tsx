@@ -15,10 +15,8 @@ const CardMenu = lazyWithTexts<CardMenuProps>(['recipes'], () =>
 /**
  * The menu of a card: its button, a right click and a long press open it. Its code comes when one of them nears.
  * Visitors have none: everything in it is for members.
- *
- * @param servings for how many a plan has it; null for as many as the device shows it
  */
-export function useCardMenu(recipe: RecipeSummary, library: Library, servings: number | null = null) {
+export function useCardMenu(recipe: RecipeSummary, library: Library) {
   const { t } = useTranslation('ui');
   const [origin, setOrigin] = useState<MenuOrigin | null>(null);
   const onCard: HTMLAttributes<HTMLElement> = {
@@ -51,13 +49,7 @@ export function useCardMenu(recipe: RecipeSummary, library: Library, servings: n
   );
   const menu = origin !== null && (
     <Suspense fallback={null}>
-      <CardMenu
-        recipe={recipe}
-        library={library}
-        servings={servings}
-        origin={origin}
-        onClose={() => setOrigin(null)}
-      />
+      <CardMenu recipe={recipe} library={library} origin={origin} onClose={() => setOrigin(null)} />
     </Suspense>
   );
   return { onCard, button, menu };

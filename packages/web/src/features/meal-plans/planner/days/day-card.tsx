@@ -6,64 +6,78 @@ import { mealTypes } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';
 import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { BuyButton } from '../shopping/buy-button.tsx';
-import { DayHead } from './day-head.tsx';
-import { PlannedNote, PlannedRecipe } from '../entries/planned.tsx';
+import { PlannedEntry } from '../entries/planned-entry.tsx';
+import type { PlanOps } from '../use-plan-ops.ts';
 import classes from '../planner.module.css';
 
-/** One day of the plan, meal by meal; meals of which nothing is planned are not named. */
-export function DayCard({
-  day,
-  isToday,
-  entries,
-  library,
-  onAdd,
-}: {
+interface DayProps {
   day: string;
   isToday: boolean;
   entries: readonly ReadPlanEntry[];
   library: Library;
+  ops: PlanOps;
   /** Plans something for the day. */
   onAdd: () => void;
-}) {
+  onEdit: (entry: ReadPlanEntry) => void;
+}
+
+/** One day of the plan, meal by meal; meals of which nothing is planned are not named. */
+export function DayCard(props: DayProps) {
   const { t } = useTranslation(['planner', 'meal-plans']);
+  const { day, isToday, entries, library, ops, onEdit } = props;
   const meals = mealTypes
     .map((type) => ({ type, planned: entries.filter(({ entryType }) => entryType === type) }))
     .filter(({ planned }) => planned.length > 0);
   return (
     <li className={classes.day} data-part="day" data-day={day} data-today={isToday || undefined}>
-      <DayHead day={day} isToday={isToday}>
-        <span className={classes.dayActions}>
-          <BuyButton entries={entries} day={day} />
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={40}
-            data-part="new"
-            aria-label={t('newFor', { day: dayNames.long(day) })}
-            title={t('newFor', { day: dayNames.long(day) })}
-            onClick={onAdd}
-          >
-            <IconPlus size={20} aria-hidden />
-          </ActionIcon>
-        </span>
-      </DayHead>
+      <DayHead {...props} />
       {meals.length === 0 && <p className={classes.muted}>{t('nothing')}</p>}
       {meals.map(({ type, planned }) => (
-        <section key={type} className={classes.meal}>
+        <section key={type} className={classes.meal} data-meal={type}>
           <h3 className={classes.mealName}>{t(`meal.${type}`, { ns: 'meal-plans' })}</h3>
           <ul className={classes.entries}>
             {planned.map((entry) => (
-              <li key={entry.id}>
-                {entry.recipe === null ? (
-                  <PlannedNote entry={entry} />
-                ) : (
-                  <PlannedRecipe recipe={entry.recipe} servings={entry.servings} library={library} />
-                )}
-              </li>
+              <PlannedEntry
+                key={entry.id}
+                entry={entry}
+                library={library}
+                ops={ops}
+                onEdit={() => onEdit(entry)}
+              />
             ))}
           </ul>
         </section>
       ))}
     </li>
+  );
+}
+
+/** Weekday and date above the entries, and what is done with the day; today is marked. */
+function DayHead({ day, isToday, entries, onAdd }: DayProps) {
+  const { t } = useTranslation('planner');
+  const label = t('newFor', { day: dayNames.long(day) });
+  return (
+    <div className={classes.dayHead}>
+      <h2 className={classes.dayName}>
+        {dayNames.longWeekday(day)}{' '}
+        <span className={classes.date}>
+          {dayNames.short(day)} {isToday && <span className={classes.today}>{t('today')}</span>}
+        </span>
+      </h2>
+      <span className={classes.dayActions}>
+        <BuyButton entries={entries} day={day} />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={40}
+          data-part="new"
+          aria-label={label}
+          title={label}
+          onClick={onAdd}
+        >
+          <IconPlus size={20} aria-hidden />
+        </ActionIcon>
+      </span>
+    </div>
   );
 }

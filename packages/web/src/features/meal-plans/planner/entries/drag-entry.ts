@@ -1,6 +1,6 @@
 import { followPointer, type Point } from '../../../../ui/reorder/follow-pointer.ts';
 import { nearestBox, placeIn } from './drop-spot.ts';
-import type { PlanPlace } from '../../entries/index.ts';
+import { findMealType, type MealPlace } from '../../entries/index.ts';
 
 const topBarPx = 70;
 
@@ -8,13 +8,13 @@ const topBarPx = 70;
  * Follows a pointer with an entry of the plan. Days and entries show where it would land; nothing moves in the document
  * before it is dropped.
  *
- * @param root holds the days (`data-day`), those their entries (`data-entry`)
+ * @param root holds the days (`data-day`), those their meals (`data-meal`), and these their entries (`data-entry`)
  */
 export function dragEntry(
   root: HTMLElement,
   card: HTMLElement,
   start: PointerEvent,
-  onDrop: (place: PlanPlace) => void,
+  onDrop: (place: MealPlace) => void,
 ): void {
   const days = [...root.querySelectorAll<HTMLElement>('[data-day]')];
   const grip = { x: start.clientX + scrollX, y: start.clientY + scrollY };
@@ -39,8 +39,8 @@ export function dragEntry(
   followPointer(start, { topBarPx, onFrame, onEnd });
 }
 
-/** Shows where the entry would land: the day, and the entry that it comes before or after. */
-function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): PlanPlace | null {
+/** Shows where the entry would land: the day, and the entry of its meal that it comes before or after. */
+function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): MealPlace | null {
   const day =
     days[
       nearestBox(
@@ -50,16 +50,29 @@ function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): Pl
     ];
   const date = day?.dataset['day'];
   if (day === undefined || date === undefined) return null;
-  const others = [...day.querySelectorAll<HTMLElement>('[data-entry]')].filter((one) => one !== card);
-  const position = placeIn(
+  const entryType = findMeal(day, card, point);
+  const others = [...day.querySelectorAll<HTMLElement>(`[data-meal="${entryType}"] [data-entry]`)].filter(
+    (one) => one !== card,
+  );
+  const index = placeIn(
     others.map((one) => one.getBoundingClientRect()),
     point,
   );
   day.dataset['over'] = '';
-  const [next, last] = [others[position], others.at(-1)];
+  const [next, last] = [others[index], others.at(-1)];
   if (next !== undefined) next.dataset['drop'] = 'before';
   else if (last !== undefined) last.dataset['drop'] = 'behind';
-  return { date, position };
+  return { date, entryType, index };
+}
+
+/** The meal that it would be for: on another day the same, on its own day the one under the pointer. */
+function findMeal(day: HTMLElement, card: HTMLElement, { y }: Point): MealPlace['entryType'] {
+  const under = [...day.querySelectorAll<HTMLElement>('[data-meal]')].find((meal) => {
+    const { top, bottom } = meal.getBoundingClientRect();
+    return top <= y && y <= bottom;
+  });
+  const own = card.closest<HTMLElement>('[data-meal]');
+  return findMealType((day.contains(card) ? (under ?? own) : own)?.dataset['meal'] ?? '');
 }
 
 function unmark(root: HTMLElement): void {

@@ -1,8 +1,9 @@
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
 import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconDice } from '../../../../ui/icons/dice.ts';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -14,13 +15,15 @@ import {
   type PlanEntryText,
   readServings,
   useAddEntry,
+  useAddRandom,
   useChangeEntry,
+  useRemoveEntry,
 } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';
 import { DateField } from '../../../../ui/calendar/date-field.tsx';
 import { useFirstDayOfWeek } from '../../../people/households/index.ts';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
-import classes from '../edit.module.css';
+import classes from './entries.module.css';
 
 const maxTitleLength = 1000;
 const maxServings = 10_000;
@@ -44,6 +47,7 @@ export function EntryDialog(props: EntryDialogProps) {
       isValid={form.isValid}
       onConfirm={form.save}
       onClose={props.onClose}
+      {...(isNew && !form.isNote ? { extra: <RandomButton form={form} onClose={props.onClose} /> } : {})}
     >
       <div className={classes.fields}>
         {form.isNote ? <NoteFields form={form} /> : <RecipeFields form={form} library={props.library} />}
@@ -92,6 +96,30 @@ function RecipeFields({ form, library }: { form: Form; library: Library }) {
         decimalScale={2}
       />
     </>
+  );
+}
+
+/** Has chance pick a recipe for the day and the meal that are chosen; there is a way back. */
+function RandomButton({ form: { date, type }, onClose }: { form: Form; onClose: () => void }) {
+  const { t } = useTranslation('planner');
+  const random = useAddRandom();
+  const remove = useRemoveEntry();
+  const tell = (added: ReadPlanEntry) => {
+    onClose();
+    const undo = { label: t('undo'), run: () => remove(added) };
+    toast.success(t('added', { name: added.recipe?.name ?? '' }), { action: undo });
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDice size={18} aria-hidden />}
+      data-part="random"
+      loading={random.isPending}
+      disabled={!isPlainDate(date)}
+      onClick={() => random.mutate({ date, entryType: type }, { onSuccess: tell })}
+    >
+      {t('random')}
+    </Button>
   );
 }
 

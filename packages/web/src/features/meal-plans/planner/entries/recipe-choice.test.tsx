@@ -39,6 +39,19 @@ describe('choosing a recipe for the plan', () => {
     );
   }
 
+  /** As where one recipe after the other is taken: none stays chosen. */
+  function InTurn() {
+    return (
+      <div data-part="sheet">
+        <RecipeChoice
+          chosen={null}
+          onChange={(recipe) => sent.push(recipe?.name ?? null)}
+          library={library}
+        />
+      </div>
+    );
+  }
+
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   /** The pause after the last letter, and the answer of the server. */
   const searched = async () => (await pass(600), pass(1));
@@ -80,6 +93,14 @@ describe('choosing a recipe for the plan', () => {
     await press('Enter');
     await searched();
     expect(sent).toEqual(['Leek tart', 'Leek soup']);
+  });
+
+  it('takes one hit with two quick clicks on it', async () => {
+    await render(<InTurn />);
+    await pass(1);
+    for (const detail of [1, 2])
+      await act(async () => hits()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+    expect(sent).toEqual(['Leek soup']);
   });
 
   it('has the letters that were typed while the dialog was on its way', async () => {

@@ -110,7 +110,8 @@ function Hits({
             className={classes.hit}
             // Keeps the focus in the field, and the keyboard of a phone where it is.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onTake(recipe)}
+            // The second click of two on one spot takes nothing: where it lands may be the choice of the next day.
+            onClick={({ detail }) => detail < 2 && onTake(recipe)}
             onKeyDown={(event) => event.key === 'Enter' && onTake(recipe)}
           >
             <span className={classes.picture}>

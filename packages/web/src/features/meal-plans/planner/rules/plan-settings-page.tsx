@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft as IconBack } from '../../../../ui/icons/arrow-left.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '../../../../ui/states/loading.tsx';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { SectionCard } from '../../../../ui/settings/section-card.tsx';
 import { CalendarFeed } from '../calendar-feed/calendar-feed.tsx';
-import { PlannerTabs } from '../planner-frame.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { rulesQuery } from './rules.queries.ts';
@@ -19,10 +21,19 @@ export function PlanSettingsPage() {
   const rules = useQuery(rulesQuery);
   return (
     <>
-      <PageTitle title={t('rules.page')} intro={t('rules.intro')} />
-      <div className={classes.tabs}>
-        <PlannerTabs />
-      </div>
+      <PageTitle
+        title={t('rules.page')}
+        intro={t('rules.intro')}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconBack size={18} className="mantine-rotate-rtl" aria-hidden />}
+            renderRoot={(props) => <Link to="/household/mealplan/planner/view" {...props} />}
+          >
+            {t('title')}
+          </Button>
+        }
+      />
       <div className={classes.page}>
         <SectionCard title={t('rules.new')}>
           <RuleForm rule={null} library={library} />

@@ -10,7 +10,7 @@ import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import type { PlanEntryText, PlanRange } from '../../entries/index.ts';
 import { besides, listDays } from '../range/plan-range.ts';
 import { buildCopies } from './range-rules.ts';
-import classes from '../edit.module.css';
+import classes from '../entries/entries.module.css';
 
 /** Properties of the dialog that copies the entries of a range. */
 export interface CopyDialogProps {

@@ -1,6 +1,7 @@
 import type { ReadPlanEntry } from '@hearth/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../../platform/api/index.ts';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { type PlanEntryText, useAddEntry, useFillPlan, useRemoveEntry } from '../../entries/index.ts';
@@ -12,7 +13,7 @@ export function useRangeOps() {
   const add = useAddEntry({ quiet: true });
   const fill = useFillPlan();
   const remove = useRemoveEntry();
-  const tell = (what: 'copy.done' | 'filled', added: readonly ReadPlanEntry[]) => {
+  const tell = (what: 'copy.done' | 'filled' | 'choose.done', added: readonly ReadPlanEntry[]) => {
     if (added.length === 0) return;
     const undo = () => added.forEach((entry) => remove(entry));
     const count = added.length;
@@ -39,6 +40,13 @@ export function useRangeOps() {
         toast.error(t('copy.failed'));
         throw error;
       }),
+    /** Plans one of several entries, which `tellChosen` counts afterwards; null when it failed, which it says. */
+    choose: (entry: PlanEntryText) =>
+      add.mutateAsync(entry).catch((error: unknown) => {
+        toast.error(errorMessage(error, t('entry.failed')));
+        return null;
+      }),
+    tellChosen: (added: readonly ReadPlanEntry[]) => tell('choose.done', added),
     /** A failure is told by the call itself. */
     fillDinners: (days: readonly string[]) =>
       fill.mutate(days, { onSuccess: (added) => tell('filled', added) }),

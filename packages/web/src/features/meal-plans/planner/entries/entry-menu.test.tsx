@@ -4,11 +4,13 @@ import { expect, it, vi } from 'vitest';
 import { render } from '../../../../testing/render.tsx';
 import { planEntryForTest } from '../plan-entry-for-test.ts';
 import type { PlanOps } from '../use-plan-ops.ts';
-import { EntryHandle } from './entry-handle.tsx';
+import { EntryMenu } from './entry-menu.tsx';
 
 const locale = vi.hoisted(() => ({ dir: 'ltr' }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../../../../platform/i18n/index.ts', () => ({ activeLocale: locale }));
+vi.mock('./use-cooked.tsx', () => ({ useCooked: () => ({}) }));
+vi.mock('../shopping/use-buying.tsx', () => ({ useBuying: () => ({}) }));
 
 /** The steps that keys on the handle take. */
 async function collectSteps(dir: string, keys: readonly string[], altKey = true) {
@@ -16,7 +18,13 @@ async function collectSteps(dir: string, keys: readonly string[], altKey = true)
   const step = vi.fn<PlanOps['step']>();
   const ops = { step, canStep: () => true } as unknown as PlanOps;
   const page = await render(
-    <EntryHandle entry={planEntryForTest()} name="Soup" ops={ops} onEdit={() => undefined} />,
+    <EntryMenu
+      entry={planEntryForTest()}
+      name="Soup"
+      library={{ groupSlug: 'home', isOwn: true }}
+      ops={ops}
+      onEdit={() => undefined}
+    />,
   );
   const handle = page.querySelector('[data-handle]');
   for (const key of keys)
