@@ -25,7 +25,7 @@ const beginnings: readonly Beginning[] = [
   { key: 'write', icon: IconPencilPlus, to: '/g/$groupSlug/r/create/new' },
 ];
 
-/** What is rarely wanted on the first day. */
+/** Pages that are rarely wanted on the first day. */
 const further = [
   { key: 'restore', to: '/admin/backups' },
   { key: 'users', to: '/admin/manage/users' },

@@ -11,7 +11,7 @@ export function guessMeasures(language: string): Measures {
   return withCups.has(region) ? 'us' : 'metric';
 }
 
-/** The region of a language, or the most likely one of a language alone; of no text that is none. */
+/** The region of a language, or the most likely one of a language alone; undefined for other texts. */
 function readRegion(language: string): string | undefined {
   try {
     return new Intl.Locale(language).maximize().region;
