@@ -26,10 +26,10 @@ export {
   type CatalogEntryKind,
   CreateIngredientFood,
   CreateIngredientUnit,
-  EntryUses,
   foodFamily,
   unitFamily,
 } from './catalog/foods.ts';
+export { EntryUses, maxNamedUses } from './catalog/uses.ts';
 export * from './people/groups.ts';
 export {
   type CorrectedIngredient,

@@ -90,8 +90,8 @@ export const walls: readonly Mutation[] = [
   {
     name: 'webhooks of all households are run again',
     file: 'packages/server/src/features/automation/webhooks/due-webhooks.repository.ts',
-    find: "    .where('household_id', '=', tx.scope.householdId)\n",
-    replace: '',
+    find: "    .where('household_id', '=', tx.scope.householdId)\n    .where('enabled', '=', 1)\n",
+    replace: "    .where('enabled', '=', 1)\n",
     tests: ['packages/server/src/features/automation/webhooks/firing.test.ts'],
   },
   {

@@ -9,6 +9,7 @@ export const WebhookType = z.enum(['mealplan']).meta({ id: 'WebhookType' });
 export const maxWebhookNameLength = 255;
 export const maxWebhookUrlLength = 2000;
 const maxTimeLength = 64;
+const maxZoneLength = 64;
 
 const written = {
   enabled: z.boolean().default(true),
@@ -17,6 +18,16 @@ const written = {
   webhookType: WebhookType.default('mealplan'),
   /** A time of day in UTC, a date with a time, or Unix seconds; read by the server. */
   scheduledTime: z.string().max(maxTimeLength).meta({ acceptsNumber: true, format: 'time' }),
+  /**
+   * The time that clocks of `timeZone` show, `HH:MM`, instead of one in UTC: it stays when clocks are put forward or
+   * back. Both or none; without them the webhook keeps to `scheduledTime`.
+   */
+  wallTime: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+    .nullish(),
+  /** Such as `Europe/Berlin`. */
+  timeZone: z.string().max(maxZoneLength).nullish(),
 };
 
 /** How a webhook went: sent, not sent since nothing is planned, missed while the server was off, or failed. */
@@ -68,8 +79,11 @@ export const ReadWebhook = z
     name: z.string(),
     url: z.string(),
     webhookType: WebhookType,
-    /** In UTC. */
+    /** In UTC; of one with a `wallTime`, as it comes next. */
     scheduledTime: z.iso.time(),
+    /** What clocks of `timeZone` show when it is sent, `HH:MM`; null if it keeps to UTC. */
+    wallTime: z.string().nullable(),
+    timeZone: z.string().nullable(),
     groupId: uuid(),
     householdId: uuid(),
     id: uuid(),

@@ -4,6 +4,7 @@ import { foodFields, IngredientFood, IngredientUnit, unitFields } from '../recip
 import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, familyOperation, itemParams, operation } from '../kernel/operation.ts';
 import { buildPageSchema, SearchablePagingQuery } from '../kernel/paging.ts';
+import { EntryUses } from './uses.ts';
 import { SuccessResponse } from '../people/self.ts';
 
 /** Foods and units: what ingredients of recipes are named by. */
@@ -35,10 +36,6 @@ export const CreateIngredientUnit = z
   })
   .meta({ id: 'CreateIngredientUnit', emptyIdIsNull: true });
 export type CreateIngredientUnit = z.output<typeof CreateIngredientUnit>;
-
-/** How many recipes and shopping lists of the group name a food or a unit. */
-export const EntryUses = z.object({ recipes: z.int(), shoppingLists: z.int() }).meta({ id: 'EntryUses' });
-export type EntryUses = z.output<typeof EntryUses>;
 
 const MergeFood = z.object({ fromFood: uuid(), toFood: uuid() }).meta({ id: 'MergeFood' });
 const MergeUnit = z.object({ fromUnit: uuid(), toUnit: uuid() }).meta({ id: 'MergeUnit' });
@@ -78,7 +75,7 @@ function family<K extends CatalogEntryKind, I extends z.ZodObject, P extends z.Z
       ...one,
       method: 'GET',
       path: `${path}/{item_id}/uses` as const,
-      summary: `How many recipes and shopping lists name one of the ${kind}, before it is deleted`,
+      summary: `Which recipes and shopping lists name one of the ${kind}, before it is deleted`,
       answer: EntryUses,
     }),
     put: familyOperation({ ...one, method: 'PUT', summary: `Replace one of the ${kind}`, body: input }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EntryUses } from './uses.ts';
 import { maxOrganizerNameLength, uuid } from '../kernel/fields.ts';
 import { MultiPurposeLabelSummary } from '../recipes/ingredients.ts';
 import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
@@ -58,6 +59,13 @@ export const labelOperations = {
     answer: MultiPurposeLabelOut,
   }),
   getLabel: operation({ ...one, method: 'GET', summary: 'One label' }),
+  getLabelUses: operation({
+    ...one,
+    method: 'GET',
+    path: '/api/groups/labels/{item_id}/uses',
+    summary: 'Which foods and shopping lists have a label, before it is deleted',
+    answer: EntryUses,
+  }),
   putLabel: operation({ ...one, method: 'PUT', summary: 'Replace a label', body: MultiPurposeLabelUpdate }),
   patchLabel: operation({
     ...one,

@@ -92,7 +92,14 @@ export const Belongings = z
   .meta({ id: 'Belongings' });
 export type Belongings = z.output<typeof Belongings>;
 
-const UserPage = buildPageSchema(UserOut);
+/** A user as administrators list them. */
+export const ListedUser = UserOut.extend({
+  /** When the user signed in last, with whichever way; null if never. */
+  lastSignInAt: z.string().nullable(),
+}).meta({ id: 'ListedUser' });
+export type ListedUser = z.output<typeof ListedUser>;
+
+const UserPage = buildPageSchema(ListedUser);
 const managing = {
   tags: ['Admin: Manage Users'],
   access: 'admin' as const,

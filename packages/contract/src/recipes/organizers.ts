@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EntryUses } from '../catalog/uses.ts';
 import { limits } from '../kernel/limits.ts';
 import { maxOrganizerNameLength, slugText, uuid } from '../kernel/fields.ts';
 import { familyOperation, itemParams, operation } from '../kernel/operation.ts';
@@ -117,6 +118,14 @@ function family<
       body: s.patch,
       answer: s.answer,
     }),
+    uses: familyOperation({
+      ...base,
+      method: 'GET',
+      path: `${path}/{item_id}/uses`,
+      summary: `Which recipes carry one of the ${kind}, before it is deleted`,
+      params: itemParams,
+      answer: EntryUses,
+    }),
     remove: familyOperation({
       ...base,
       method: 'DELETE',
@@ -173,6 +182,7 @@ export const organizerOperations = {
     answer: CategoryResponse,
   }),
   getCategory: categories.get,
+  getCategoryUses: categories.uses,
   putCategory: categories.put,
   patchCategory: categories.patch,
   deleteCategory: categories.remove,
@@ -196,6 +206,7 @@ export const organizerOperations = {
     answer: RecipeTagResponse,
   }),
   getTag: tags.get,
+  getTagUses: tags.uses,
   putTag: tags.put,
   patchTag: tags.patch,
   deleteTag: tags.remove,
@@ -211,6 +222,7 @@ export const organizerOperations = {
     answer: RecipeToolResponse,
   }),
   getTool: tools.get,
+  getToolUses: tools.uses,
   putTool: tools.put,
   patchTool: tools.patch,
   deleteTool: tools.remove,

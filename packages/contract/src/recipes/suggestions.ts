@@ -19,6 +19,8 @@ export const RecipeSuggestionQuery = z.object({
   maxMissingTools: z.int().min(0).default(5),
   includeFoodsOnHand: z.boolean().default(true),
   includeToolsOnHand: z.boolean().default(true),
+  /** Whether salt, oil, water and what else every kitchen has is taken for granted. */
+  includeStaples: z.boolean().default(false),
   limit: z.int().min(1).max(maxSuggestions).default(10),
   queryFilter: filterText().nullish(),
   orderBy: z.string().max(limits.searchLength).nullish(),

@@ -1,3 +1,4 @@
+import { readTimeZone } from '@hearth/domain/dates/scheduled-times';
 import { Cron } from 'croner';
 import ipaddr from 'ipaddr.js';
 
@@ -43,12 +44,7 @@ export function parseCron(text: string): string | null {
 
 /** The name of a time zone; removes the colon that POSIX allows before it. */
 export function parseTimeZone(text: string): string | null {
-  const name = text.replace(/^:/, '');
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
-  } catch {
-    return null;
-  }
+  return readTimeZone(text.replace(/^:/, ''));
 }
 
 /** An address with one @, without blanks and line breaks, which would reach the header of a mail. */

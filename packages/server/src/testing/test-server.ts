@@ -265,6 +265,7 @@ export class TestServer {
           can_manage_household: right('canManageHousehold'),
           can_organize: right('canOrganize'),
           cache_key: '1234',
+          last_sign_in_at: null,
           created_at: now,
           updated_at: now,
         })

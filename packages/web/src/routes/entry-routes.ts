@@ -57,7 +57,7 @@ const adminSetup = createRoute({
   path: '/admin/setup',
   validateSearch: (search) => pickTexts(search, 'account'),
   beforeLoad: requireAdmin,
-  component: lazyPage(['setup'], 'GuidePage', loadSetupPages),
+  component: lazyPage(['setup', 'profile'], 'GuidePage', loadSetupPages),
 });
 
 const register = createRoute({

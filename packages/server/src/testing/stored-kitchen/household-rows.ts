@@ -74,6 +74,8 @@ const webhook = {
   url: 'https://example.com/hook',
   webhook_type: 'mealplan',
   scheduled_time: '10:00:00',
+  wall_time: null,
+  time_zone: null,
   settled_until: begun,
   last_result: null,
 };

@@ -74,6 +74,7 @@ function person(ids: KitchenIds, role: 'owner' | 'housemate') {
     can_manage_household: 1,
     can_organize: 1,
     cache_key: '1234',
+    last_sign_in_at: null,
     ...stamps,
   };
 }

@@ -97,6 +97,11 @@ export const kitchenRows: Rows = {
     status: { stranger: 404 },
     places: [inPath('item_id', 404, 'labelId')],
   },
+  [`GET ${labels}/{item_id}/uses`]: {
+    sent: label,
+    status: { stranger: 404 },
+    places: [inPath('item_id', 404, 'labelId')],
+  },
   [`PUT ${labels}/{item_id}`]: labelWriting,
   [`PATCH ${labels}/{item_id}`]: labelWriting,
   [`DELETE ${labels}/{item_id}`]: {

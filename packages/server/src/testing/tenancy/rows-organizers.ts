@@ -36,6 +36,11 @@ function buildRows(kind: (typeof kinds)[number]): Rows {
       status: { stranger: 404 },
       places: [inPath('item_id', 404, id)],
     },
+    [`GET ${root}/{item_id}/uses`]: {
+      sent: byId,
+      status: { stranger: 404 },
+      places: [inPath('item_id', 404, id)],
+    },
     [`PUT ${root}/{item_id}`]: writing,
     [`PATCH ${root}/{item_id}`]: writing,
     [`DELETE ${root}/{item_id}`]: {

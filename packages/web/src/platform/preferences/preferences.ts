@@ -57,6 +57,8 @@ export const preferenceDefaults = {
     maxMissingFoods: 3,
     maxMissingTools: 1,
     includeFoodsOnHand: true,
+    /** Salt, oil, water and the like are not missing. */
+    includeStaples: true,
     includeToolsOnHand: true,
     queryFilter: '',
     /** How many conditions `queryFilter` has. */

@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
-import type { MemberScope, SystemScope } from '../../../platform/db/scope.ts';
+import type { MemberScope, Scope, SystemScope } from '../../../platform/db/scope.ts';
 import type { WebhookRow } from './webhooks.tables.ts';
 
 /** A webhook that is to be sent. */
 export type DueRow = Pick<WebhookRow, (typeof dueColumns)[number]>;
 
-const dueColumns = ['id', 'scheduled_time', 'household_id', 'name', 'url'] as const;
+const dueColumns = [
+  'id',
+  'scheduled_time',
+  'time_zone',
+  'wall_time',
+  'settled_until',
+  'household_id',
+  'name',
+  'url',
+] as const;
 
 /** A webhook with whose it is. */
 export interface SentRow extends WebhookRow {
@@ -25,8 +34,53 @@ export interface Moment {
   readonly yesterday: string;
 }
 
+/** Webhooks that are on and keep to clocks on the wall, of all households: when one is due, a query cannot say. */
+export function findWithWallTime(reader: Reader<SystemScope>): Promise<DueRow[]> {
+  return selectWithWallTime(reader).execute();
+}
+
+/** As above, of the own household. */
+export function findOwnWithWallTime(reader: Reader<MemberScope>): Promise<DueRow[]> {
+  return selectWithWallTime(reader).where('household_id', '=', reader.scope.householdId).execute();
+}
+
+function selectWithWallTime(reader: Reader<Scope>) {
+  return reader
+    .selectFrom('webhooks')
+    .select(dueColumns)
+    .where('enabled', '=', 1)
+    .where('time_zone', 'is not', null);
+}
+
+/** Takes these, unless another process has taken them meanwhile. */
+export async function takeThese(
+  tx: Tx<SystemScope>,
+  rows: readonly DueRow[],
+  now: string,
+): Promise<DueRow[]> {
+  if (rows.length === 0) return [];
+  return updateAsFound(tx, rows, now).returning(dueColumns).execute();
+}
+
+/** As above, of the own household. */
+export async function takeOwn(tx: Tx<MemberScope>, rows: readonly DueRow[], now: string): Promise<DueRow[]> {
+  if (rows.length === 0) return [];
+  return updateAsFound(tx, rows, now)
+    .where('household_id', '=', tx.scope.householdId)
+    .returning(dueColumns)
+    .execute();
+}
+
+function updateAsFound(tx: Tx<Scope>, rows: readonly DueRow[], now: string) {
+  const asFound = rows.map(({ id, settled_until }) => `${id} ${settled_until}`);
+  return tx
+    .updateTable('webhooks')
+    .set({ settled_until: now })
+    .where(isOneOf(tx.dialect, sql<string>`id || ' ' || settled_until`, asFound));
+}
+
 /**
- * Takes the webhooks of all households that have become due since they were taken last. Of two processes that do so at
+ * Takes the webhooks in UTC of all households that have become due since they were taken last. Of two processes that do so at
  * once, one gets each.
  */
 export function takeDue(
@@ -38,19 +92,21 @@ export function takeDue(
     .updateTable('webhooks')
     .set({ settled_until: now })
     .where('enabled', '=', 1)
+    .where('time_zone', 'is', null)
     .where('settled_until', '<', now)
     .where(sql<boolean>`settled_until < (${day}) || 'T' || scheduled_time || 'Z'`)
     .returning(dueColumns)
     .execute();
 }
 
-/** Takes the webhooks of the own household whose time has come today, whether they were taken before or not. */
+/** Takes those in UTC of the own household whose time has come today, whether they were taken before or not. */
 export function takeTodays(tx: Tx<MemberScope>, { now, timeOfDay }: Moment): Promise<DueRow[]> {
   return tx
     .updateTable('webhooks')
     .set({ settled_until: now })
     .where('household_id', '=', tx.scope.householdId)
     .where('enabled', '=', 1)
+    .where('time_zone', 'is', null)
     .where('scheduled_time', '<=', timeOfDay)
     .returning(dueColumns)
     .execute();

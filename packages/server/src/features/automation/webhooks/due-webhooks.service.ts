@@ -1,13 +1,24 @@
 import { addDays, dateIn } from '@hearth/domain/dates/plain-dates';
-import { lastOccurrence } from '@hearth/domain/dates/scheduled-times';
-import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { NewDelivery } from '../../../platform/deliveries/deliveries.ts';
 import { readHost, receiverLane } from '../../../platform/deliveries/receiver-lane.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { type DueRow, keepResult, type Moment, takeDue, takeTodays } from './due-webhooks.repository.ts';
+import {
+  type DueRow,
+  findOwnWithWallTime,
+  findWithWallTime,
+  keepResult,
+  type Moment,
+  takeDue,
+  takeOwn,
+  takeThese,
+  takeTodays,
+} from './due-webhooks.repository.ts';
 import { type Delivery, sendWebhookDelivery } from './send-webhook.ts';
+import { lastRun, type WebhookTimes } from './webhook-times.ts';
 import { webhookResultJson } from './webhook-result.ts';
 import { withOpenUrl } from './sealed-url.ts';
 import { findWebhook } from './webhooks.repository.ts';
@@ -22,32 +33,37 @@ export const caughtUpMs = 6 * 3_600_000;
 export async function fireWebhooks(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await platform.database.write(systemScope('enqueue due webhooks'), async (tx) => {
-    const due = await takeDue(tx, buildMoment(now));
-    const isMissed = ({ scheduled_time }: DueRow) =>
-      now.getTime() - lastOccurrence(scheduled_time, now).getTime() > caughtUpMs;
+    const due = [...(await takeDue(tx, buildMoment(now))), ...(await takeDueOnWalls(tx, now))];
+    const isMissed = (row: DueRow) => now.getTime() - lastRun(row, now).getTime() > caughtUpMs;
     const missed = due.filter(isMissed).map(({ id }) => id);
     await keepResult(tx, missed, missedResult(now));
     const deliveries = due
       .filter((row) => !isMissed(row))
-      .map((row) =>
-        toReceiver(
-          platform,
-          row,
-          buildDelivery(platform, row.id, lastOccurrence(row.scheduled_time, now), now),
-        ),
-      );
+      .map((row) => toReceiver(platform, row, buildDelivery(platform, row, lastRun(row, now), now)));
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
   });
 }
 
-/** Sends again what the household's webhooks have had to send since midnight in UTC. */
+/** Of those that keep to clocks on the wall, what has become due since it was taken last. */
+async function takeDueOnWalls(tx: Tx<SystemScope>, now: Date): Promise<DueRow[]> {
+  const isDue = (row: DueRow) => row.settled_until < storedInstant(lastRun(row, now));
+  return takeThese(tx, (await findWithWallTime(tx)).filter(isDue), storedInstant(now));
+}
+
+/** Of the household's own that keep to clocks on the wall, what came due today where those clocks are. */
+async function takeTodaysOnWalls(tx: Tx<MemberScope>, now: Date): Promise<DueRow[]> {
+  const isOfToday = (row: DueRow) => dateIn(lastRun(row, now), row.time_zone) === dateIn(now, row.time_zone);
+  return takeOwn(tx, (await findOwnWithWallTime(tx)).filter(isOfToday), storedInstant(now));
+}
+
+/** Sends again what the household's webhooks have had to send since midnight, in UTC or by their own clocks. */
 export async function rerunWebhooks(platform: Platform, scope: MemberScope): Promise<void> {
   const now = platform.clock.now();
   await platform.database.write(scope, async (tx) => {
-    const due = await takeTodays(tx, buildMoment(now));
+    const due = [...(await takeTodays(tx, buildMoment(now))), ...(await takeTodaysOnWalls(tx, now))];
     const startsAt = wireInstant(storedInstant(computeMidnight(now)));
     const deliveries = due.map((row) =>
-      toReceiver(platform, row, { ...buildDelivery(platform, row.id, now, now), startsAt }),
+      toReceiver(platform, row, { ...buildDelivery(platform, row, now, now), startsAt }),
     );
     await platform.deliveries.enqueue(tx, sendWebhookDelivery, deliveries);
     await platform.deliveries.resumeLanes(tx, [...new Set(deliveries.map(({ lane }) => lane))]);
@@ -63,7 +79,7 @@ export async function testWebhook(platform: Platform, scope: MemberScope, id: st
   await platform.database.write(scope, async (tx) => {
     const row = required(await findWebhook(tx, id), 'itemNotFound');
     const delivery: Delivery = {
-      ...buildDelivery(platform, row.id, now, now),
+      ...buildDelivery(platform, row, now, now),
       startsAt: wireInstant(storedInstant(computeMidnight(now))),
       isTest: true,
     };
@@ -84,11 +100,16 @@ function toReceiver(platform: Platform, row: DueRow, payload: Delivery): NewDeli
 }
 
 /** `at` is a moment of the day to send. */
-function buildDelivery({ random, settings }: Platform, webhookId: string, at: Date, now: Date): Delivery {
+function buildDelivery(
+  { random, settings }: Platform,
+  { id, time_zone }: WebhookTimes & { readonly id: string },
+  at: Date,
+  now: Date,
+): Delivery {
   return {
-    webhookId,
+    webhookId: id,
     eventId: random.uuid(),
-    day: dateIn(at, settings.server.timeZone),
+    day: dateIn(at, time_zone ?? settings.server.timeZone),
     startsAt: wireInstant(storedInstant(at)),
     endsAt: wireInstant(storedInstant(now)),
     isTest: false,

@@ -1,7 +1,8 @@
 import { type ReadWebhook, type WebhookResult, WebhookType } from '@hearth/contract';
-import { lastOccurrence, nextOccurrence, wireTime } from '@hearth/domain/dates/scheduled-times';
+import { wireTime } from '@hearth/domain/dates/scheduled-times';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { OpenWebhook } from './sealed-url.ts';
+import { lastRun, nextRun, withTimeOfNow } from './webhook-times.ts';
 import { webhookResultJson } from './webhook-result.ts';
 import type { WebhookRow } from './webhooks.tables.ts';
 
@@ -11,7 +12,9 @@ export function presentWebhook(row: OpenWebhook, now: Date): ReadWebhook {
     name: row.name,
     url: row.url,
     webhookType: WebhookType.parse(row.webhook_type),
-    scheduledTime: wireTime(row.scheduled_time),
+    scheduledTime: wireTime(withTimeOfNow(row, now).scheduled_time),
+    wallTime: row.wall_time,
+    timeZone: row.time_zone,
     groupId: row.group_id,
     householdId: row.household_id,
     id: row.id,
@@ -21,11 +24,11 @@ export function presentWebhook(row: OpenWebhook, now: Date): ReadWebhook {
 }
 
 /** A time that has come stays the next one until it is put under way. */
-function computeNextRun({ enabled, scheduled_time, settled_until }: WebhookRow, now: Date): string | null {
-  if (enabled === 0) return null;
-  const last = lastOccurrence(scheduled_time, now);
-  const isDue = settled_until < storedInstant(last);
-  return wireInstant(storedInstant(isDue ? last : nextOccurrence(scheduled_time, now)));
+function computeNextRun(row: WebhookRow, now: Date): string | null {
+  if (row.enabled === 0) return null;
+  const last = lastRun(row, now);
+  const isDue = row.settled_until < storedInstant(last);
+  return wireInstant(storedInstant(isDue ? last : nextRun(row, now)));
 }
 
 function readLastResult({ isUrlLost, last_result, updated_at }: OpenWebhook): WebhookResult | null {

@@ -1,10 +1,8 @@
 import type { CreateWebhook, Page, PagingQuery, ReadWebhook } from '@hearth/contract';
-import { parseScheduledTime, type UtcTime } from '@hearth/domain/dates/scheduled-times';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
@@ -18,6 +16,7 @@ import {
   updateWebhook,
 } from './webhooks.repository.ts';
 import { sealUrl, withOpenUrl } from './sealed-url.ts';
+import { readTimes, withTimeOfNow } from './webhook-times.ts';
 import type { WebhookRow } from './webhooks.tables.ts';
 
 /** What clients may filter and order webhooks by. */
@@ -42,7 +41,7 @@ export async function listWebhooks(
 ): Promise<Page<ReadWebhook>> {
   const now = platform.clock.now();
   const found = await findWebhooks(platform.database.read(scope), [scope.householdId]);
-  const rows = found.map((row) => withOpenUrl(platform, row));
+  const rows = found.map((row) => withTimeOfNow(withOpenUrl(platform, row), now));
   const page = await selectPage(rows, query, { reader: webhooks, route: '/households/webhooks', now });
   return { ...page, items: page.items.map((row) => presentWebhook(row, now)) };
 }
@@ -67,7 +66,7 @@ export async function getWebhook(platform: Platform, scope: MemberScope, id: str
 
 /**
  * A new webhook is sent for the first time when its time comes next.
- * @throws ValidationError for an invalid time
+ * @throws ValidationError for an invalid time or zone
  */
 export async function createWebhook(
   platform: Platform,
@@ -85,7 +84,7 @@ export async function createWebhook(
     name: input.name,
     url: sealUrl(platform, id, input.url),
     webhook_type: input.webhookType,
-    scheduled_time: parseTime(platform, input.scheduledTime),
+    ...readTimes(input, null, { now: moment, timeZone: platform.settings.server.timeZone }),
     settled_until: now,
     last_result: null,
     created_at: now,
@@ -97,7 +96,7 @@ export async function createWebhook(
 
 /**
  * Changes what `input` holds. One that gets another time, or is switched on, waits for its time to come.
- * @throws AppError `itemNotFound`; ValidationError for an invalid time
+ * @throws AppError `itemNotFound`; ValidationError for an invalid time or zone
  */
 export async function changeWebhook(
   platform: Platform,
@@ -109,17 +108,18 @@ export async function changeWebhook(
   const now = storedInstant(moment);
   return platform.database.write(scope, async (tx) => {
     const row = required(await findWebhook(tx, id), 'itemNotFound');
-    const { scheduledTime, enabled } = input;
+    const { enabled } = input;
     const changed = {
       ...row,
       enabled: enabled === undefined ? row.enabled : Number(enabled),
       name: input.name ?? row.name,
       url: changedUrl(platform, row, input.url),
       webhook_type: input.webhookType ?? row.webhook_type,
-      scheduled_time: scheduledTime === undefined ? row.scheduled_time : parseTime(platform, scheduledTime),
+      ...readTimes(input, row, { now: moment, timeZone: platform.settings.server.timeZone }),
       updated_at: now,
     };
-    const waitsAnew = changed.scheduled_time !== row.scheduled_time || changed.enabled > row.enabled;
+    const hasOtherTime = changed.scheduled_time !== withTimeOfNow(row, moment).scheduled_time;
+    const waitsAnew = hasOtherTime || changed.enabled > row.enabled;
     const settled = waitsAnew ? { ...changed, settled_until: now } : changed;
     await updateWebhook(tx, settled);
     return presentWebhook(withOpenUrl(platform, settled), moment);
@@ -144,13 +144,4 @@ export async function removeWebhook(
     await deleteWebhook(tx, row.id);
     return presentWebhook(withOpenUrl(platform, row), platform.clock.now());
   });
-}
-
-function parseTime({ settings }: Platform, text: string): UtcTime {
-  const time = parseScheduledTime(text, settings.server.timeZone);
-  if (time !== null) return time;
-  const msg = `Value error, Invalid scheduled time: ${text}`;
-  throw new ValidationError([
-    { type: 'value_error', loc: ['body', 'scheduledTime'], msg, input: text, ctx: { error: {} } },
-  ]);
 }

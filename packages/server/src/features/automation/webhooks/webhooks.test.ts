@@ -24,7 +24,15 @@ describeServer('webhooks', { env: { TZ: 'Europe/Berlin' }, cook: {} }, ({ server
     const made = await create(sent);
     const { time, ...kept } = { ...sent, scheduledTime: '10:20:00' };
     const homes = { groupId: cook.groupId, householdId: cook.householdId };
-    expect(made).toEqual({ ...kept, ...homes, id: made.id, nextRunAt: null, lastResult: null });
+    const byUtc = { wallTime: null, timeZone: null };
+    expect(made).toEqual({
+      ...kept,
+      ...homes,
+      ...byUtc,
+      id: made.id,
+      nextRunAt: null,
+      lastResult: null,
+    });
     expect(time).toBe('11:00');
     expect((await client.get(`${root}/${made.id}`)).body).toEqual(made);
     const changed = { ...made, name: 'W3', scheduledTime: '09:00:00' };

@@ -21,12 +21,13 @@ import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { findUses } from '../uses/index.ts';
 import type { CatalogEntryRow } from './foods.tables.ts';
 import { findAliases, findEntryDetails, replaceAliases } from './entry-details.repository.ts';
 import { foodEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
 import { insertFormerEntry } from './former-entries.repository.ts';
-import { countUses, moveNameToNotes } from './entry-uses.repository.ts';
+import { moveNameToNotes } from './entry-uses.repository.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
 /** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
@@ -48,7 +49,7 @@ export async function getEntry<Row extends CatalogEntryRow, I, A>(
 }
 
 /**
- * How many recipes and shopping lists name a food or a unit.
+ * Which recipes and shopping lists name a food or a unit.
  * @throws AppError `itemNotFound`
  */
 export async function getEntryUses<Row extends CatalogEntryRow, I, A>(
@@ -59,7 +60,7 @@ export async function getEntryUses<Row extends CatalogEntryRow, I, A>(
 ): Promise<EntryUses> {
   const reader = platform.database.read(scope);
   const row = required(await find(reader, id), 'itemNotFound');
-  return countUses(reader, kind, row.id);
+  return findUses(reader, kind, row.id);
 }
 
 /** These foods of the group, by id; unknown ids are left out. */

@@ -1,30 +1,8 @@
-import type { EntryUses, CatalogEntryKind } from '@hearth/contract';
+import type { CatalogEntryKind } from '@hearth/contract';
 import { sql } from 'kysely';
-import type { GroupReader } from '../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 
 const columns = { foods: 'food_id', units: 'unit_id' } as const;
-
-/** How many recipes and shopping lists of the group name a food or a unit. */
-export async function countUses(reader: GroupReader, kind: CatalogEntryKind, id: string): Promise<EntryUses> {
-  const { groupId } = reader.scope;
-  const recipes = await reader
-    .selectFrom('recipe_ingredients')
-    .innerJoin('recipes', 'recipes.id', 'recipe_ingredients.recipe_id')
-    .select((eb) => eb.fn.count('recipes.id').distinct().as('count'))
-    .where('recipes.group_id', '=', groupId)
-    .where(`recipe_ingredients.${columns[kind]}`, '=', id)
-    .executeTakeFirstOrThrow();
-  const lists = await reader
-    .selectFrom('shopping_items')
-    .innerJoin('shopping_lists', 'shopping_lists.id', 'shopping_items.list_id')
-    .select((eb) => eb.fn.count('shopping_lists.id').distinct().as('count'))
-    .where('shopping_lists.group_id', '=', groupId)
-    .where('shopping_lists.deleted_at', 'is', null)
-    .where(`shopping_items.${columns[kind]}`, '=', id)
-    .executeTakeFirstOrThrow();
-  return { recipes: Number(recipes.count), shoppingLists: Number(lists.count) };
-}
 
 /** A food or a unit that is about to be deleted, as lines call it. */
 export interface DeletedName {

@@ -1,6 +1,7 @@
 import type { CatalogEntryKind } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { GroupReader } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { CatalogEntryRow } from './foods.tables.ts';
 
@@ -36,4 +37,15 @@ export async function findExistingIds(
   ids: readonly string[],
 ): Promise<Set<string>> {
   return new Set((await findExistingNames(reader, kind, ids)).keys());
+}
+
+/** Ids of the group's foods that have one of these names. */
+export async function findFoodsNamed(reader: GroupReader, names: readonly string[]): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('foods')
+    .select('id')
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('name'), names))
+    .execute();
+  return rows.map(({ id }) => id);
 }

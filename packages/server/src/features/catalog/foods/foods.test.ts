@@ -131,11 +131,11 @@ describeServer('foods and units', { cook: organizer }, ({ server, cook, client }
     expect(await client.names({ search: 'zuchini' })).toEqual([]);
   });
 
-  it('how many recipes and lists name one is told, and a list keeps the name of a deleted one', async () => {
+  it('which recipes and lists name one is told, and a list keeps the name of a deleted one', async () => {
     const food = await create('foods', { name: 'plum', pluralName: 'plums' });
     const unit = await create('units', { name: 'crate', pluralName: 'crates' });
     const uses = async (kind: string, id: string) => (await client.get(`/api/${kind}/${id}/uses`)).body;
-    expect(await uses('foods', food.id)).toEqual({ recipes: 0, shoppingLists: 0 });
+    expect(await uses('foods', food.id)).toMatchObject({ recipes: 0, shoppingLists: 0, firstRecipes: [] });
     const line = { quantity: 2, food, unit };
     await client.cook('Plum cake', { recipeIngredient: [line, { ...line, note: 'ripe' }] });
     await client.cook('Plum jam', { recipeIngredient: [line] });
@@ -147,7 +147,17 @@ describeServer('foods and units', { cook: organizer }, ({ server, cook, client }
       ['foods', food],
       ['units', unit],
     ] as const)
-      expect(await uses(kind, id)).toEqual({ recipes: 2, shoppingLists: 1 });
+      expect(await uses(kind, id)).toEqual({
+        recipes: 2,
+        shoppingLists: 1,
+        foods: 0,
+        firstRecipes: [
+          { name: 'Plum cake', slug: 'plum-cake' },
+          { name: 'Plum jam', slug: 'plum-jam' },
+        ],
+        firstShoppingLists: [{ name: 'Market', id: shoppingListId }],
+        firstFoods: [],
+      });
     const stranger = server.as(await server.member());
     expect((await stranger.get(`/api/foods/${food.id}/uses`)).status).toBe(404);
     await client.delete(`/api/foods/${food.id}`);

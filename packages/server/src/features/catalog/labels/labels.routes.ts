@@ -5,6 +5,7 @@ import {
   changeLabel,
   createLabel,
   getLabel,
+  getLabelUses,
   type LabelListener,
   listLabels,
   removeLabel,
@@ -15,6 +16,9 @@ export function labelRoutes(routes: Routes, platform: Platform, listener: LabelL
   routes.member(operations.listLabels, ({ scope, query }) => listLabels(platform, scope, query));
   routes.member(operations.createLabel, ({ scope, body }) => createLabel(platform, scope, body, listener));
   routes.member(operations.getLabel, ({ scope, params }) => getLabel(platform, scope, params.item_id));
+  routes.member(operations.getLabelUses, ({ scope, params }) =>
+    getLabelUses(platform, scope, params.item_id),
+  );
   routes.member(operations.putLabel, ({ scope, params, body }) =>
     changeLabel(platform, scope, params.item_id, body, listener),
   );

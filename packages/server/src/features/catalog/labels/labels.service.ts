@@ -1,4 +1,4 @@
-import type { Label, Page, SearchablePagingQuery } from '@hearth/contract';
+import type { EntryUses, Label, Page, SearchablePagingQuery } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import type { GroupTx } from '../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
@@ -12,6 +12,7 @@ import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { findUses } from '../uses/index.ts';
 import { labelRules } from './label-list.ts';
 import { deleteLabel, findLabel, findLabels, insertLabel, updateLabel } from './labels.repository.ts';
 import type { LabelRow } from './labels.tables.ts';
@@ -39,6 +40,15 @@ export async function listLabels(
 /** @throws AppError `itemNotFound` */
 export async function getLabel(platform: Platform, scope: MemberScope, id: string): Promise<Label> {
   return presentLabel(required(await findLabel(platform.database.read(scope), id), 'itemNotFound'));
+}
+
+/**
+ * Which foods and shopping lists have a label.
+ * @throws AppError `itemNotFound`
+ */
+export async function getLabelUses(platform: Platform, scope: MemberScope, id: string): Promise<EntryUses> {
+  const reader = platform.database.read(scope);
+  return findUses(reader, 'labels', required(await findLabel(reader, id), 'itemNotFound').id);
 }
 
 /** @throws AppError `wordNotSaved` when the group has one of that name. */

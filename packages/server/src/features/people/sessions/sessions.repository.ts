@@ -81,6 +81,14 @@ export async function markSessionSeen(tx: Tx<SystemScope>, id: string, now: stri
   await tx.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
+/** Keeps when a user signed in last; the session itself goes when it ends. */
+export async function recordSignIn(
+  tx: Tx<SystemScope>,
+  { userId, at }: { userId: string; at: string },
+): Promise<void> {
+  await tx.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute();
+}
+
 /** Sessions of the user that have not expired, the latest seen first. */
 export async function listSessions(reader: Reader<MemberScope>, now: string): Promise<SessionRow[]> {
   return reader

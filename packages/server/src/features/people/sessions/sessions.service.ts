@@ -13,6 +13,7 @@ import {
   findPersonWorld,
   findSessionWorld,
   insertSession,
+  recordSignIn,
   markSessionSeen,
   type SessionWorld,
 } from './sessions.repository.ts';
@@ -56,8 +57,8 @@ export class Sessions {
     const now = clock.now();
     const expires = this.#expiry(now, now, remember);
     const id = random.uuid();
-    await database.write(systemScope('sign in'), (tx) =>
-      insertSession(tx, {
+    await database.write(systemScope('sign in'), async (tx) => {
+      await insertSession(tx, {
         id,
         user_id: userId,
         remember: remember ? 1 : 0,
@@ -66,8 +67,9 @@ export class Sessions {
         user_agent: userAgent?.slice(0, maxUserAgentLength) ?? null,
         last_seen_at: storedInstant(now),
         api_token_id: null,
-      }),
-    );
+      });
+      await recordSignIn(tx, { userId, at: storedInstant(now) });
+    });
     return this.#token({ userId, sessionId: id }, now, expires);
   }
 

@@ -120,6 +120,7 @@ function accountRow(platform: Platform, { authMethod, username, fullName, email,
     can_manage_household: flag,
     can_organize: flag,
     cache_key: '1234',
+    last_sign_in_at: null,
     created_at: now,
     updated_at: now,
   };

@@ -16,7 +16,7 @@ export { createAdministrator, createUser, rightsColumns, usernameKey } from './n
 export { refuseGuessable } from './common-passwords.ts';
 export { accountRows, memberRows } from './people-rows.ts';
 export { cleanPersonFields } from './person-fields.ts';
-export { presentUser } from './users.present.ts';
+export { presentListedUser, presentUser } from './users.present.ts';
 export {
   findSelf,
   findUserBy,

@@ -34,6 +34,7 @@ export async function createUser(platform: Platform, tx: Tx<SystemScope>, given:
     auth_method: given.authMethod ?? 'Mealie',
     ...rightsColumns(readRights(given.rights)),
     cache_key: '1234',
+    last_sign_in_at: null,
     created_at: now,
     updated_at: now,
   });

@@ -35,6 +35,7 @@ const accountFields: FilterSchema = {
     email: text('email'),
     auth_method: text('auth_method'),
     advanced: flag('advanced'),
+    last_sign_in_at: { type: 'datetime', column: 'last_sign_in_at' },
   },
   relations: { ...memberFields.relations, group: { many: false, schema: () => place('group') } },
 };

@@ -1,4 +1,5 @@
-import { AuthMethod, type UserOut } from '@hearth/contract';
+import { AuthMethod, type ListedUser, type UserOut } from '@hearth/contract';
+import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { UserWithPlaces } from './users.repository.ts';
 
 /** A user without the API tokens, which only the user sees. */
@@ -24,4 +25,10 @@ export function presentUser(user: UserWithPlaces): UserOut {
     tokens: [],
     cacheKey: user.cache_key,
   };
+}
+
+/** A user as administrators list them. */
+export function presentListedUser(user: UserWithPlaces): ListedUser {
+  const { last_sign_in_at: at } = user;
+  return { ...presentUser(user), lastSignInAt: at === null ? null : wireInstant(at) };
 }

@@ -18,6 +18,8 @@ export interface UserRow {
   can_manage_household: number;
   can_organize: number;
   cache_key: string;
+  /** Stored instant of the last sign-in; null before the first. */
+  last_sign_in_at: string | null;
   created_at: string;
   updated_at: string;
 }

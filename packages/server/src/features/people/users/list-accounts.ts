@@ -1,10 +1,10 @@
-import type { Page, PagingQuery, UserOut } from '@hearth/contract';
+import type { ListedUser, Page, PagingQuery, UserOut } from '@hearth/contract';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { required } from '../../../platform/errors/app-error.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { accountRows, findAllUsers, findUser, presentUser } from '../user-store/index.ts';
+import { accountRows, findAllUsers, findUser, presentListedUser, presentUser } from '../user-store/index.ts';
 
 const scope = systemScope('administer accounts');
 
@@ -13,10 +13,10 @@ export async function listAccounts(
   platform: Platform,
   query: PagingQuery,
   route: string,
-): Promise<Page<UserOut>> {
+): Promise<Page<ListedUser>> {
   const all = await findAllUsers(platform.database.read(scope));
   const page = await selectPage(all, query, { reader: accountRows, route, now: platform.clock.now() });
-  return { ...page, items: await mapInTurns(page.items, presentUser) };
+  return { ...page, items: await mapInTurns(page.items, presentListedUser) };
 }
 
 /** @throws AppError `itemNotFound` */

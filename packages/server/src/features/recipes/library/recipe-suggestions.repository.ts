@@ -10,6 +10,8 @@ import { isNotInTrashOf, isPublicRecipe } from '../visibility/index.ts';
 export interface Pantry {
   /** Ids of what was named. */
   readonly foods: readonly string[];
+  /** Ids of foods that are taken for granted: none of them makes a recipe one that uses what was named. */
+  readonly staples: readonly string[];
   readonly tools: readonly string[];
   /** The household whose kitchen counts, for each kind; null for none. */
   readonly foodsOf: string | null;
@@ -65,26 +67,36 @@ function costOfSuggestions(selection: RecipeSelection): (sizes: TableSizes) => n
   return (sizes) => sizes.recipe_ingredients + sizes.recipes_to_tools + (cost?.(sizes) ?? 0);
 }
 
-/** How many foods and tools each recipe of the group lacks, counted in one pass over ingredients and tools. */
+/** How many foods and tools each recipe lacks; where foods are named, each that uses one of them. */
 function lacks(
   reader: GroupReader,
   pantry: Pantry,
 ): RawBuilder<{ row: number; foods: number; tools: number }> {
   const { dialect, scope } = reader;
-  const food = isThere(sql.ref('i.food_id'), pantry.foods, foodsAtHand(pantry), reader);
+  const food = isThere(sql.ref('i.food_id'), knownFoods(pantry), foodsAtHand(pantry), reader);
   const tool = isThere(sql.ref('t.organizer_id'), pantry.tools, toolsAtHand(pantry), reader);
-  const uses =
+  // Of the recipes that use what is named alone the ingredients are read, found by the index of foods.
+  const made =
     pantry.foods.length === 0
-      ? sql``
-      : sql`having max(case when ${isOneOf(dialect, sql.ref<string>('i.food_id'), pantry.foods)} then 1 else 0 end) = 1`;
+      ? sql`select r.row as row, r.id as id, count(distinct case when ${food} then null else i.food_id end) as foods
+          from recipe_ingredients i join recipes r on r.id = i.recipe_id
+          where r.group_id = ${scope.groupId} and i.food_id is not null group by r.row, r.id`
+      : sql`select r.row as row, r.id as id, (select count(distinct i.food_id) from recipe_ingredients i
+            where i.recipe_id = r.id and i.food_id is not null and not ${food}) as foods
+          from (select distinct u.recipe_id from recipe_ingredients u
+            where ${isOneOf(dialect, sql.ref<string>('u.food_id'), pantry.foods)}) used
+          join recipes r on r.id = used.recipe_id where r.group_id = ${scope.groupId}`;
   return sql`(select made.row as row, made.foods as foods, coalesce(needed.tools, 0) as tools
-    from (select r.row as row, r.id as id, count(distinct case when ${food} then null else i.food_id end) as foods
-      from recipe_ingredients i join recipes r on r.id = i.recipe_id
-      where r.group_id = ${scope.groupId} and i.food_id is not null group by r.row, r.id ${uses}) made
+    from (${made}) made
     left join (select t.recipe_id as recipe_id, count(*) as tools from recipes_to_tools t
       join tools on tools.id = t.organizer_id
       where tools.group_id = ${scope.groupId} and not ${tool} group by t.recipe_id) needed
     on needed.recipe_id = made.id)`;
+}
+
+/** All foods that are not missing, but for those of the kitchen. */
+function knownFoods({ foods, staples }: Pantry): readonly string[] {
+  return [...foods, ...staples];
 }
 
 function isThere(
@@ -112,7 +124,7 @@ export async function findMissingFoods(
   pantry: Pantry,
 ): Promise<{ recipeId: string; foodId: string }[]> {
   if (recipeIds.length === 0) return [];
-  const food = isThere(sql.ref('i.food_id'), pantry.foods, foodsAtHand(pantry), reader);
+  const food = isThere(sql.ref('i.food_id'), knownFoods(pantry), foodsAtHand(pantry), reader);
   const rows = await reader
     .selectFrom(
       sql<{ recipeId: string; foodId: string; place: number }>`(select i.recipe_id as ${sql.ref('recipeId')},

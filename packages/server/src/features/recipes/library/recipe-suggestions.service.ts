@@ -4,7 +4,8 @@ import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { getFoods } from '../../catalog/foods/index.ts';
+import { findFoodsNamed, getFoods } from '../../catalog/foods/index.ts';
+import { listStapleNames } from '../../catalog/seeders/index.ts';
 import { readDocument, summariesText } from '../documents/index.ts';
 import { buildSelection } from './recipe-selection.ts';
 import {
@@ -26,7 +27,8 @@ export async function suggestRecipes(
   const list = RecipeListQuery.parse(buildOrder(query));
   const reader = platform.database.read(scope);
   const selection = await buildSelection(reader, list, () => fail('cookbookNotFound'), platform.clock.now());
-  const pantry = buildPantry(query, scope);
+  const staples = query.includeStaples ? await findFoodsNamed(reader, await listStapleNames()) : [];
+  const pantry = buildPantry(query, scope, staples);
   const most = { foods: query.maxMissingFoods, tools: query.maxMissingTools };
   const isRandom = query.orderBy === 'random';
   const found = await findSuggested(reader, selection, pantry, most, isRandom ? null : query.limit);
@@ -68,10 +70,11 @@ function buildOrder({
 }
 
 /** The public has no kitchen. */
-function buildPantry(query: RecipeSuggestionQuery, scope: GroupScope): Pantry {
+function buildPantry(query: RecipeSuggestionQuery, scope: GroupScope, staples: readonly string[]): Pantry {
   const kitchen = scope.kind === 'member' ? scope.householdId : null;
   return {
     foods: knownIds(query.foods),
+    staples,
     tools: knownIds(query.tools),
     foodsOf: query.includeFoodsOnHand ? kitchen : null,
     toolsOf: query.includeToolsOnHand ? kitchen : null,

@@ -61,6 +61,16 @@ describeServer('what can be cooked', { cook: {} }, ({ server, cook, client }) =>
       () => ({ foods: id('leek'), tools: id('Pot'), maxMissingTools: 1 }),
       ['Leek soup: Blender'],
     ],
+    [
+      'staples are taken for granted',
+      () => ({ foods: id('egg'), includeFoodsOnHand: false, includeStaples: true }),
+      ['Fried egg:', 'Pancakes: milk'],
+    ],
+    [
+      'staples alone are named',
+      () => ({ includeStaples: true, includeFoodsOnHand: false, maxMissingFoods: 0, maxMissingTools: 0 }),
+      [],
+    ],
     ['only two are wanted', () => ({ limit: 2 }), ['Fried egg: egg', 'Rice: rice']],
     ['the order runs down', () => ({ limit: 2, orderDirection: 'desc' }), ['Rice: rice', 'Fried egg: egg']],
     ['a filter narrows', () => ({ queryFilter: 'tags.name = "Sweet"' }), ['Pancakes: flour egg milk']],

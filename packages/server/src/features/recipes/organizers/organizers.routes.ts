@@ -13,6 +13,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import {
   createOrganizer,
   getOrganizer,
+  getOrganizerUses,
   listEmptyOrganizers,
   listOrganizers,
   type OrganizerListener,
@@ -64,6 +65,7 @@ function familyRoutes(
     const organizer = await getOrganizer(platform, scope, kind, { id: params.item_id });
     return answer(organizer ?? fail('itemNotFound'));
   });
+  routes.member(family.uses, ({ scope, params }) => getOrganizerUses(platform, scope, kind, params.item_id));
   routes.member(family.put, async ({ scope, params, body }) =>
     answer(await updateOrganizer(platform, scope, kind, params.item_id, body, recipes)),
   );

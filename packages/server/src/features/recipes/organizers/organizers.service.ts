@@ -1,4 +1,4 @@
-import type { Organizer, OrganizerKind, Page, SearchablePagingQuery } from '@hearth/contract';
+import type { EntryUses, Organizer, OrganizerKind, Page, SearchablePagingQuery } from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
@@ -10,11 +10,12 @@ import {
 } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
+import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changesOtherHouseholds, findOnHand, onHandFor, saveOnHand } from '../../catalog/on-hand/index.ts';
+import { findUses } from '../../catalog/uses/index.ts';
 import { tellOfOrganizer } from './organizer-events.ts';
 import { organizerRules } from './organizer-list.ts';
 import {
@@ -203,4 +204,19 @@ function buildHand({ onHand, householdsWithTool }: OrganizerInput) {
 function nameTakenWhenUnique(error: unknown): never {
   if (isUniqueViolation(error)) fail('nameTaken', {}, error);
   throw error;
+}
+
+/**
+ * Which recipes carry an organizer.
+ * @throws AppError `itemNotFound`
+ */
+export async function getOrganizerUses(
+  platform: Platform,
+  scope: MemberScope,
+  kind: OrganizerKind,
+  id: string,
+): Promise<EntryUses> {
+  const reader = platform.database.read(scope);
+  const row = required(await findOrganizer(reader, kind, { id }), 'itemNotFound');
+  return findUses(reader, kind, row.id);
 }

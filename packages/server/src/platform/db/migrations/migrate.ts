@@ -12,6 +12,8 @@ import * as searchInScripts from './versions/0006-search-in-scripts.ts';
 import * as wordsOfItems from './versions/0007-words-of-items.ts';
 import * as servingsOfEvents from './versions/0008-servings-of-events.ts';
 import * as rolesOfInvitations from './versions/0009-roles-of-invitations.ts';
+import * as clocksOfWebhooks from './versions/0010-clocks-of-webhooks.ts';
+import * as lastSignIns from './versions/0011-last-sign-ins.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -28,6 +30,8 @@ const migrations: Record<string, EngineMigration> = {
   '0007-words-of-items': wordsOfItems,
   '0008-servings-of-events': servingsOfEvents,
   '0009-roles-of-invitations': rolesOfInvitations,
+  '0010-clocks-of-webhooks': clocksOfWebhooks,
+  '0011-last-sign-ins': lastSignIns,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -16,6 +16,8 @@ const released: Readonly<Record<string, string>> = {
   '0007-words-of-items.ts': '1a6852148428e3b6',
   '0008-servings-of-events.ts': '93d375cc47b5c551',
   '0009-roles-of-invitations.ts': '6f7f95c4066e7363',
+  '0010-clocks-of-webhooks.ts': '44c912e116199f68',
+  '0011-last-sign-ins.ts': '652cb7046be03f7b',
   'baseline/automation.ts': 'a9ddd686f9e9ca19',
   'baseline/catalog.ts': '814a2774d3dc457a',
   'baseline/imports.ts': '7710fd2db89d2295',

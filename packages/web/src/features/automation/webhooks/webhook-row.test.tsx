@@ -9,7 +9,7 @@ vi.mock('../../../ui/settings/disclosure.tsx', () => ({
   Disclosure: ({ text }: { text: string }) => <p>{text}</p>,
 }));
 vi.mock('./webhook-form.tsx', () => ({ WebhookForm: () => null }));
-vi.mock('./use-minutes-ahead.ts', () => ({ useMinutesAhead: () => 0 }));
+vi.mock('./use-reader-clock.ts', () => ({ useReaderClock: () => ({ zone: 'UTC', minutesAhead: 0 }) }));
 
 const webhook: ReadWebhook = {
   enabled: true,
@@ -17,6 +17,8 @@ const webhook: ReadWebhook = {
   url: '',
   webhookType: 'mealplan',
   scheduledTime: '10:00:00',
+  wallTime: null,
+  timeZone: null,
   groupId: 'g',
   householdId: 'h',
   id: 'w',

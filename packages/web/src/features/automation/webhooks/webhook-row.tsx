@@ -2,8 +2,8 @@ import type { ReadWebhook } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { Disclosure } from '../../../ui/settings/disclosure.tsx';
-import { localTime } from './local-time.ts';
-import { useMinutesAhead } from './use-minutes-ahead.ts';
+import { findShownTime, nameZone } from './time-zones.ts';
+import { useReaderClock } from './use-reader-clock.ts';
 import { WebhookForm } from './webhook-form.tsx';
 
 const timeFormat = new Intl.DateTimeFormat(activeLocale.formats, { timeStyle: 'short' });
@@ -19,10 +19,11 @@ export function WebhookRow({
   onToggle: (isOpen: boolean) => void;
 }) {
   const { t } = useTranslation('webhooks');
-  const ahead = useMinutesAhead();
-  const time = localTime(webhook.scheduledTime, ahead);
+  const reader = useReaderClock();
+  const { time, zone } = findShownTime(webhook, reader);
   const isLost = webhook.lastResult?.reason === 'lostSecret';
-  const shown = timeFormat.format(new Date(`2024-01-15T${time}`));
+  const clock = timeFormat.format(new Date(`2024-01-15T${time}`));
+  const shown = zone === reader.zone ? clock : t('timeThere', { time: clock, zone: nameZone(zone) });
   return (
     <Disclosure
       title={webhook.name === '' ? t('unnamed') : webhook.name}

@@ -9,6 +9,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { toggled } from '../../../ui/toggled.ts';
 import { minutesAhead, utcTime } from './local-time.ts';
+import { readOwnZone } from './time-zones.ts';
 import { WebhookRow } from './webhook-row.tsx';
 import { useCreateWebhook, webhooksQuery } from './webhooks.queries.ts';
 import classes from './webhooks.module.css';
@@ -24,7 +25,12 @@ export function WebhooksPage() {
   const toggle = (id: string, isOpen: boolean) => setOpen((before) => toggled(before, id, isOpen));
   const add = () =>
     create.mutate(
-      { name: t('newName'), scheduledTime: utcTime(usualTime, minutesAhead(new Date())) },
+      {
+        name: t('newName'),
+        scheduledTime: utcTime(usualTime, minutesAhead(new Date())),
+        wallTime: usualTime,
+        timeZone: readOwnZone(),
+      },
       { onSuccess: ({ id }) => toggle(id, true) },
     );
   const createButton = useRef<HTMLButtonElement>(null);

@@ -9,12 +9,13 @@ const InviteDialog = lazyWithTexts<{ onClose: () => void }>(['invitations'], () 
 );
 
 /** Opens the dialog that invites. Its page loads the catalogue `profile`. */
-export function InviteButton() {
+export function InviteButton({ variant = 'filled' }: { variant?: 'filled' | 'default' }) {
   const { t } = useTranslation('profile');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
+        variant={variant}
         onClick={() => setOpen(true)}
         leftSection={<IconUserPlus size={18} aria-hidden />}
         data-part="invite"

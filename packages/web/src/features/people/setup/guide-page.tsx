@@ -1,13 +1,17 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { selfQuery } from '../../../platform/session/index.ts';
 import { useFirstDayOfWeek } from '../households/index.ts';
-import { GuideAccount, GuideFinish, GuideWelcome } from './guide-steps.tsx';
+import { GuideFinish } from './guide-finish.tsx';
+import { GuideAccount, GuideWelcome } from './guide-steps.tsx';
 import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
+import { guessMeasures } from './usual-measures.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
 /** A new library is private. */
-const initial = { isPublic: false, isSeeded: true };
+const initial = { isPublic: false, isSeeded: true, measures: guessMeasures(navigator.language) };
 
 /** Where the guide begins, counted from 0. */
 const [welcomeStep, settingsStep] = [0, 2] as const;
@@ -22,7 +26,8 @@ export function GuidePage() {
   const [step, setStep] = useState<number>(isAccountNew ? settingsStep : welcomeStep);
   const [chosen, setChosen] = useState<Partial<CommonSettings>>({});
   const firstDayOfWeek = useFirstDayOfWeek();
-  const settings = { ...initial, firstDayOfWeek, ...chosen };
+  const { data: self } = useQuery(selfQuery);
+  const settings = { ...initial, householdName: self?.household ?? '', firstDayOfWeek, ...chosen };
   const next = () => setStep(step + 1);
   const back = () => setStep(step - 1);
   const steps = [

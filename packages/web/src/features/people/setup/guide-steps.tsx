@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,66 +63,5 @@ export function GuideButtons({ onBack, onNext }: { onBack: (() => void) | undefi
         {t('next')}
       </Button>
     </div>
-  );
-}
-
-const ways = {
-  recipes: [
-    { key: 'new', to: '/g/$groupSlug/r/create/new' },
-    { key: 'migrate', to: '/group/migrations' },
-    { key: 'restore', to: '/admin/backups' },
-  ],
-  people: [
-    { key: 'users', to: '/admin/manage/users' },
-    { key: 'members', to: '/household/members' },
-    { key: 'profile', to: '/user/profile' },
-  ],
-  server: [
-    { key: 'siteSettings', to: '/admin/site-settings' },
-    { key: 'settings', to: '/settings' },
-  ],
-} as const;
-
-/** Where to go from here: to the first recipe; everything else that there is stands folded below. */
-export function GuideFinish() {
-  const { t } = useTranslation('setup');
-  const { routesByPath } = useRouter();
-  const { data: self } = useQuery(selfQuery);
-  const groupSlug = self?.groupSlug ?? '';
-  return (
-    <SetupCard step={5} title={t('guide.finish.title')}>
-      <p className={classes.text}>{t('guide.finish.text')}</p>
-      <Button
-        size="md"
-        fullWidth
-        renderRoot={(props) => (
-          <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{}} {...props} />
-        )}
-      >
-        {t('guide.way.url')}
-      </Button>
-      <Button component={Link} to="/" variant="subtle" size="md" fullWidth>
-        {t('done.home')}
-      </Button>
-      <details>
-        <summary className={classes.more}>{t('guide.finish.more')}</summary>
-        {(['recipes', 'people', 'server'] as const).map((part) => (
-          <section key={part} className={classes.ways}>
-            <h2>{t(`guide.finish.${part}`)}</h2>
-            <ul>
-              {ways[part]
-                .filter(({ to }) => to in routesByPath)
-                .map(({ key, to }) => (
-                  <li key={key}>
-                    <Link to={to as '/'} params={{ groupSlug } as never}>
-                      {t(`guide.way.${key}`)}
-                    </Link>
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </details>
-    </SetupCard>
   );
 }

@@ -2,7 +2,9 @@ import type { SetupRequest } from '@hearth/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
-import { markSessionFresh } from '../../../platform/session/index.ts';
+import { usePreference } from '../../../platform/preferences/index.ts';
+import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
+import type { Measures } from './usual-measures.ts';
 
 /** Claims the empty server: creates its first administrator, who is signed in by that. */
 export function useClaimServer() {
@@ -14,6 +16,10 @@ export function useClaimServer() {
 
 /** Settings of the first administrator for all users. */
 export interface CommonSettings {
+  /** Of the household; empty to keep the one it has. */
+  householdName: string;
+  /** On this device. */
+  measures: Measures;
   /** Recipes are public. */
   isPublic: boolean;
   /** 0 is Sunday. */
@@ -22,13 +28,20 @@ export interface CommonSettings {
   isSeeded: boolean;
 }
 
+/** Ovens that go with the measures. */
+const temperatures = { original: 'original', metric: 'celsius', us: 'fahrenheit' } as const;
+
 const seeds = ['labels', 'units', 'foods'] as const;
 
 /** Stores the choices of the guide: for the group, then for the household. */
 export function useStoreCommonSettings() {
   const queries = useQueryClient();
+  const [, changeView] = usePreference('recipeView');
   return useMutation({
-    mutationFn: async ({ isPublic, firstDayOfWeek, isSeeded }: CommonSettings) => {
+    mutationFn: async ({ householdName, measures, isPublic, firstDayOfWeek, isSeeded }: CommonSettings) => {
+      changeView({ units: measures, temperature: temperatures[measures] });
+      const name = householdName.trim();
+      if (name !== '') await api.patch('/api/households/self', { body: { name }, quiet: true });
       const household = { privateHousehold: !isPublic, recipePublic: isPublic, firstDayOfWeek };
       await api.patch('/api/households/preferences', { body: household, quiet: true });
       await api.patch('/api/groups/preferences', { body: { privateGroup: !isPublic }, quiet: true });
@@ -37,6 +50,7 @@ export function useStoreCommonSettings() {
       await Promise.all(seeds.map((kind) => api.post(`/api/groups/seeders/${kind}`, { body, quiet: true })));
     },
     onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: selfQuery.queryKey });
       await queries.invalidateQueries({ queryKey: ['households'] });
       await queries.invalidateQueries({ queryKey: ['groups'] });
     },

@@ -1,7 +1,14 @@
 import { type PlainSearch, readText } from '../../../platform/routing/index.ts';
 
 /** Columns by which the list can be ordered, as the API names them. */
-export const orders = ['username', 'full_name', 'email', 'group.name', 'household.name'] as const;
+export const orders = [
+  'username',
+  'full_name',
+  'email',
+  'group.name',
+  'household.name',
+  'last_sign_in_at',
+] as const;
 export type Order = (typeof orders)[number];
 
 /** Which part of the people a list shows. */

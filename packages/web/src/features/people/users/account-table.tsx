@@ -1,21 +1,23 @@
 import { Badge } from '@mantine/core';
-import type { UserOut } from '@hearth/contract';
+import type { ListedUser } from '@hearth/contract';
 import { IconArrowDown } from '../../../ui/icons/arrow-down.ts';
 import { IconArrowUp } from '../../../ui/icons/arrow-up.ts';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formats } from '../../../platform/i18n/index.ts';
 import type { AccountList, Order } from './account-list.ts';
 import classes from './accounts.module.css';
 
 const columns: readonly (readonly [
   order: Order,
-  name: 'username' | 'fullName' | 'email' | 'group' | 'household',
+  name: 'username' | 'fullName' | 'email' | 'group' | 'household' | 'lastSignIn',
 ])[] = [
   ['username', 'username'],
   ['full_name', 'fullName'],
   ['email', 'email'],
   ['group.name', 'group'],
   ['household.name', 'household'],
+  ['last_sign_in_at', 'lastSignIn'],
 ];
 
 /** People as rows that lead to their page; on phones each is a card. A click on a heading orders by it. */
@@ -24,7 +26,7 @@ export function AccountTable({
   list,
   onShow,
 }: {
-  people: readonly UserOut[];
+  people: readonly ListedUser[];
   list: AccountList;
   onShow: (change: Partial<AccountList>) => void;
 }) {
@@ -81,7 +83,7 @@ function OrderHeading({
   );
 }
 
-function AccountRow({ person }: { person: UserOut }) {
+function AccountRow({ person }: { person: ListedUser }) {
   const { t } = useTranslation('manage-users');
   const values = {
     fullName: person.fullName,
@@ -101,6 +103,11 @@ function AccountRow({ person }: { person: UserOut }) {
           <span dir="auto">{values[name]}</span>
         </td>
       ))}
+      <td data-label={t('field.lastSignIn')}>
+        <span>
+          {person.lastSignInAt === null ? t('neverSignedIn') : formats.dateTime(person.lastSignInAt)}
+        </span>
+      </td>
       <td data-label={t('field.role')}>
         <span className={classes.badges}>
           <Badge variant="light" color={person.admin ? 'brand' : 'gray'}>

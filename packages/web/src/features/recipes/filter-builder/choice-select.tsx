@@ -2,6 +2,7 @@ import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../ui/form/best-options-first.ts';
+import { useOptionsPlace } from '../../../ui/form/use-options-place.ts';
 import type { Library } from '../index.ts';
 import type { ChoiceList } from './filter-fields.ts';
 import { useChoices } from './use-choices.ts';
@@ -29,6 +30,7 @@ export function ChoiceSelect({
   className?: string;
 }) {
   const { t } = useTranslation('filter-builder');
+  const place = useOptionsPlace();
   const [search, setSearch] = useState('');
   const options = useChoices(list, library);
   const known = new Set(options.data?.map(({ id }) => id));
@@ -38,26 +40,27 @@ export function ChoiceSelect({
     ...unknown.map((id) => ({ value: id, label: t('unknown') })),
   ];
   return (
-    <MultiSelect
-      className={className}
-      {...(isLabelShown ? { label } : { 'aria-label': label })}
-      placeholder={chosen.length === 0 ? t('choose') : ''}
-      data={data}
-      value={options.isPending ? [] : [...chosen]}
-      onChange={onChange}
-      disabled={options.isPending}
-      error={options.isLoadingError ? t('failed') : undefined}
-      searchable
-      limit={maxOptions}
-      nothingFoundMessage={t('nothing')}
-      filter={bestOptionsFirst}
-      searchValue={search}
-      onSearchChange={setSearch}
-      // Enter takes the typed text, but not the next entry of the list as well.
-      selectFirstOptionOnChange={search.trim() !== ''}
-      comboboxProps={{ withinPortal: true, shadow: 'md' }}
-      hidePickedOptions
-      attributes={{ pill: { dir: 'auto' } }}
-    />
+    <div className={className}>
+      <MultiSelect
+        {...(isLabelShown ? { label } : { 'aria-label': label })}
+        placeholder={chosen.length === 0 ? t('choose') : ''}
+        data={data}
+        value={options.isPending ? [] : [...chosen]}
+        onChange={onChange}
+        disabled={options.isPending}
+        error={options.isLoadingError ? t('failed') : undefined}
+        searchable
+        limit={maxOptions}
+        nothingFoundMessage={t('nothing')}
+        filter={bestOptionsFirst}
+        searchValue={search}
+        onSearchChange={setSearch}
+        // Enter takes the typed text, but not the next entry of the list as well.
+        selectFirstOptionOnChange={search.trim() !== ''}
+        {...place}
+        hidePickedOptions
+        attributes={{ pill: { dir: 'auto' } }}
+      />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { maxPickedRecipes } from '@hearth/domain/recipes/hand-picked';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOptionsPlace } from '../../../ui/form/use-options-place.ts';
 import { type Library, recipeSearchQuery } from '../index.ts';
 import { useRecipesOf } from './use-recipes-of.ts';
 
@@ -26,6 +27,7 @@ export function RecipeSelect({
   className: string;
 }) {
   const { t } = useTranslation('filter-builder');
+  const place = useOptionsPlace();
   const [search, setSearch] = useState('');
   const [wanted] = useDebouncedValue(search.trim(), debounceMs);
   const known = useRecipesOf(chosen, library);
@@ -36,25 +38,26 @@ export function RecipeSelect({
   const unknown = known.isPending && chosen.length > 0 ? '…' : t('unknown');
   for (const id of chosen) names.set(id, names.get(id) ?? unknown);
   return (
-    <MultiSelect
-      className={className}
-      aria-label={label}
-      placeholder={chosen.length === 0 ? t('findRecipes') : ''}
-      data={[...names].map(([value, name]) => ({ value, label: name }))}
-      value={[...chosen]}
-      onChange={onChange}
-      searchable
-      searchValue={search}
-      onSearchChange={setSearch}
-      // The server has searched already.
-      filter={({ options }) => options}
-      maxValues={maxPickedRecipes}
-      error={known.isLoadingError ? t('failed') : undefined}
-      nothingFoundMessage={t('nothing')}
-      selectFirstOptionOnChange={search.trim() !== ''}
-      comboboxProps={{ withinPortal: true, shadow: 'md' }}
-      hidePickedOptions
-      attributes={{ pill: { dir: 'auto' } }}
-    />
+    <div className={className}>
+      <MultiSelect
+        aria-label={label}
+        placeholder={chosen.length === 0 ? t('findRecipes') : ''}
+        data={[...names].map(([value, name]) => ({ value, label: name }))}
+        value={[...chosen]}
+        onChange={onChange}
+        searchable
+        searchValue={search}
+        onSearchChange={setSearch}
+        // The server has searched already.
+        filter={({ options }) => options}
+        maxValues={maxPickedRecipes}
+        error={known.isLoadingError ? t('failed') : undefined}
+        nothingFoundMessage={t('nothing')}
+        selectFirstOptionOnChange={search.trim() !== ''}
+        {...place}
+        hidePickedOptions
+        attributes={{ pill: { dir: 'auto' } }}
+      />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { formats, lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { preferenceDefaults, usePreference } from '../../../platform/preferences/index.ts';
 import { ChoiceSelect } from '../filter-builder/index.ts';
 import type { Library } from '../index.ts';
+import { FinderChips } from './finder-chips.tsx';
 import type { ConditionsDialogProps } from './conditions-dialog.tsx';
 import classes from './finder.module.css';
 
@@ -32,6 +33,7 @@ export function FinderQuery({ library }: { library: Library }) {
         library={library}
         onChange={(foods) => change({ foods })}
       />
+      <FinderChips />
       <details className={classes.more} data-part="finder-more">
         <summary className={classes.moreHead}>
           <IconChevronDown size={20} stroke={1.5} aria-hidden className={classes.chevron ?? ''} />
@@ -78,6 +80,11 @@ function FoodWishes() {
         label={t('foodsOnHand')}
         checked={wishes.includeFoodsOnHand}
         onChange={(event) => change({ includeFoodsOnHand: event.currentTarget.checked })}
+      />
+      <Switch
+        label={t('staples')}
+        checked={wishes.includeStaples}
+        onChange={(event) => change({ includeStaples: event.currentTarget.checked })}
       />
       <MostMissing
         label={t('maxFoods')}

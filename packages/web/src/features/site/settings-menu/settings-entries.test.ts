@@ -1,7 +1,7 @@
 import type { UserOut } from '@hearth/contract';
 import { readRights } from '@hearth/domain/people/policies';
 import { describe, expect, it } from 'vitest';
-import { entriesFor, settingsEntries } from './settings-entries.ts';
+import { entriesFor, isWidePage, settingsEntries } from './settings-entries.ts';
 
 function person(flags: Parameters<typeof readRights>[0]): UserOut {
   return {
@@ -48,4 +48,14 @@ describe('the pages of the settings', () => {
   it('never lead to an address without a page', () => {
     expect(keys({ admin: true }, (path) => path === '/group')).toEqual(['group']);
   });
+});
+
+it.each([
+  ['/admin/manage/users', true],
+  ['/admin/manage/users/create', false],
+  ['/group/data/foods', true],
+  ['/group', false],
+  ['/nowhere', false],
+])('%s takes all of the width: %s', (path, isWide) => {
+  expect(isWidePage(path)).toBe(isWide);
 });

@@ -24,6 +24,8 @@ export interface SettingsEntry {
   readonly to: string;
   /** Only this very address counts as being there, not those below it. */
   readonly isExact?: boolean;
+  /** Whose tables take all of the width that there is: the page itself, or those below it as well. */
+  readonly wide?: 'page' | 'below';
   readonly may: (self: UserOut) => boolean;
 }
 
@@ -37,20 +39,32 @@ export const settingsEntries = [
   { key: 'apiTokens', section: 'personal', to: '/user/profile/api-tokens', may: mayUseAdvanced },
   { key: 'docs', section: 'personal', to: '/docs', may: (self) => boot.hasApiDocs && mayUseAdvanced(self) },
   { key: 'household', section: 'household', to: '/household', isExact: true, may: mayManageHousehold },
-  { key: 'members', section: 'household', to: '/household/members', may: everyone },
+  { key: 'members', section: 'household', to: '/household/members', wide: 'page', may: everyone },
   { key: 'webhooks', section: 'household', to: '/household/webhooks', may: mayUseAdvanced },
   { key: 'notifiers', section: 'household', to: '/household/notifiers', may: mayUseAdvanced },
   { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
-  { key: 'data', section: 'group', to: '/group/data', may: mayOrganize },
+  { key: 'data', section: 'group', to: '/group/data', wide: 'below', may: mayOrganize },
   { key: 'migrations', section: 'group', to: '/group/migrations', may: mayUseAdvanced },
   { key: 'trash', section: 'group', to: '/g/$groupSlug/recipes/trash', may: everyone },
   { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
-  { key: 'users', section: 'administration', to: '/admin/manage/users', may: mayAdminister },
-  { key: 'households', section: 'administration', to: '/admin/manage/households', may: mayAdminister },
-  { key: 'groups', section: 'administration', to: '/admin/manage/groups', may: mayAdminister },
+  { key: 'users', section: 'administration', to: '/admin/manage/users', wide: 'page', may: mayAdminister },
+  {
+    key: 'households',
+    section: 'administration',
+    to: '/admin/manage/households',
+    wide: 'page',
+    may: mayAdminister,
+  },
+  { key: 'groups', section: 'administration', to: '/admin/manage/groups', wide: 'page', may: mayAdminister },
   { key: 'backups', section: 'administration', to: '/admin/backups', may: mayAdminister },
-  { key: 'maintenance', section: 'administration', to: '/admin/maintenance', may: mayAdminister },
-  { key: 'jobs', section: 'administration', to: '/admin/jobs', may: mayAdminister },
+  {
+    key: 'maintenance',
+    section: 'administration',
+    to: '/admin/maintenance',
+    wide: 'page',
+    may: mayAdminister,
+  },
+  { key: 'jobs', section: 'administration', to: '/admin/jobs', wide: 'page', may: mayAdminister },
   {
     key: 'openai',
     section: 'administration',
@@ -74,4 +88,12 @@ export type Entry = SettingsEntry & { readonly key: SettingsKey };
 /** The existing pages that the user may open. */
 export function entriesFor(self: UserOut, exists: (path: string) => boolean): readonly Entry[] {
   return settingsEntries.filter((entry) => entry.may(self) && exists(entry.to));
+}
+
+/** Whether the page at a path has tables that take all of the width. */
+export function isWidePage(path: string): boolean {
+  const entries: readonly SettingsEntry[] = settingsEntries;
+  return entries.some(
+    ({ to, wide }) => (wide !== undefined && path === to) || (wide === 'below' && path.startsWith(`${to}/`)),
+  );
 }

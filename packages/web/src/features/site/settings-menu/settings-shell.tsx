@@ -1,9 +1,10 @@
 import { IconChevronLeft } from '../../../ui/icons/chevron-left.ts';
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { drawerSlot, useDrawer } from '../shell/index.ts';
+import { isWidePage } from './settings-entries.ts';
 import { SettingsList } from './settings-list.tsx';
 import classes from './settings.module.css';
 
@@ -11,8 +12,9 @@ import classes from './settings.module.css';
 export function SettingsShell() {
   const { t } = useTranslation('settings');
   const isDrawerOpen = useIsDrawerOpen();
+  const isWide = useRouterState({ select: ({ location }) => isWidePage(location.pathname) });
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-wide={isWide || undefined}>
       {isDrawerOpen ? (
         createPortal(<SettingsRail />, drawerSlot)
       ) : (

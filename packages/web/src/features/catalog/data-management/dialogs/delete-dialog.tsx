@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../../platform/api/index.ts';
 import { boot } from '../../../../platform/boot/boot.ts';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
@@ -10,6 +8,7 @@ import type { DataItem, DataPath } from '../data-kind.ts';
 import type { DataKey } from '../data-pages.ts';
 import { useBulkDelete } from '../data.queries.ts';
 import { useBulkReport } from '../use-bulk-report.ts';
+import { EntryUsesText } from './entry-uses.tsx';
 import classes from './dialogs.module.css';
 
 export interface DeleteDialogProps {
@@ -37,31 +36,10 @@ export function DeleteDialog({ kind, path, items, onClose }: DeleteDialogProps) 
       onClose={onClose}
     >
       <Names items={items} />
-      <Uses path={path} items={items} />
+      <EntryUsesText path={path} items={items} />
       <p>{t(`delete.text.${kind}`, { count: boot.trashDays, number: formats.number(boot.trashDays) })}</p>
     </Dialog>
   );
-}
-
-/** How many recipes and lists use the one food or unit to delete. */
-function Uses({ path, items }: Pick<DeleteDialogProps, 'path' | 'items'>) {
-  const { t } = useTranslation('data');
-  const only = items.length === 1 ? items[0] : undefined;
-  const isCounted = path === '/api/foods' || path === '/api/units';
-  const { data } = useQuery({
-    queryKey: ['uses', path, only?.id],
-    queryFn: ({ signal }) =>
-      api.get(path === '/api/units' ? '/api/units/{item_id}/uses' : '/api/foods/{item_id}/uses', {
-        params: { item_id: only?.id ?? '' },
-        signal,
-      }),
-    enabled: isCounted && only !== undefined,
-    staleTime: 0,
-  });
-  if (data === undefined) return null;
-  const recipes = t('delete.uses.recipes', { count: data.recipes });
-  const lists = t('delete.uses.lists', { count: data.shoppingLists });
-  return <p data-part="uses">{t('delete.uses.text', { recipes, lists })}</p>;
 }
 
 const rowHeight = 28;

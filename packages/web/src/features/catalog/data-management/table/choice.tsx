@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { bestOptionsFirst } from '../../../../ui/form/best-options-first.ts';
+import { useOptionsPlace } from '../../../../ui/form/use-options-place.ts';
 import classes from './table.module.css';
 
 const maxOptions = 60;
@@ -15,8 +16,10 @@ export function Choice({
   onChoose: (id: string | null) => void;
 }) {
   const { t } = useTranslation('data');
+  const place = useOptionsPlace();
   return (
     <Select
+      {...place}
       searchable
       openOnFocus={false}
       limit={maxOptions}
@@ -26,7 +29,7 @@ export function Choice({
       data={items.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={onChoose}
       withScrollArea={false}
-      classNames={{ options: classes.options ?? '' }}
+      classNames={{ options: classes.options ?? '', ...place.classNames }}
       {...props}
     />
   );

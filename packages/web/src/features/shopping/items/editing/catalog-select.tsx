@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userText } from '../../../../ui/form/user-text.ts';
+import { useOptionsPlace } from '../../../../ui/form/use-options-place.ts';
 import { bestFirst } from '../../../../ui/text/best-first.ts';
 import { plainText } from '../../../../ui/text/plain-text.ts';
 
@@ -33,6 +34,7 @@ export function CatalogSelect<Entry extends CatalogEntry>({
   onCreate: (name: string) => Promise<Entry>;
 }) {
   const { t } = useTranslation('shopping-lists');
+  const place = useOptionsPlace();
   const [search, setSearch] = useState(value?.name ?? '');
   const wanted = plainText(search);
   const shown = bestFirst(entries, search, (entry) => [entry.name, entry.pluralName]).slice(0, maxOptions);
@@ -44,27 +46,29 @@ export function CatalogSelect<Entry extends CatalogEntry>({
     return onChoose(entries.find((entry) => entry.id === id) ?? null);
   };
   return (
-    <Select
-      name={name}
-      className={className ?? ''}
-      label={label}
-      searchable
-      clearable
-      selectFirstOptionOnChange
-      openOnFocus={false}
-      withScrollArea={false}
-      clearButtonProps={{ 'aria-label': t('edit.clear') }}
-      {...userText}
-      data={[
-        ...[...shown, ...selected].map((entry) => ({ value: entry.id, label: entry.name })),
-        ...(isExisting ? [] : [{ value: createValue, label: t('edit.create', { name: search.trim() }) }]),
-      ]}
-      filter={({ options }) => options}
-      value={value?.id ?? null}
-      searchValue={search}
-      onSearchChange={setSearch}
-      onChange={choose}
-      styles={{ options: { maxBlockSize: 260, overflowY: 'auto' } }}
-    />
+    <div className={className}>
+      <Select
+        name={name}
+        label={label}
+        searchable
+        clearable
+        selectFirstOptionOnChange
+        openOnFocus={false}
+        {...place}
+        withScrollArea={false}
+        clearButtonProps={{ 'aria-label': t('edit.clear') }}
+        {...userText}
+        data={[
+          ...[...shown, ...selected].map((entry) => ({ value: entry.id, label: entry.name })),
+          ...(isExisting ? [] : [{ value: createValue, label: t('edit.create', { name: search.trim() }) }]),
+        ]}
+        filter={({ options }) => options}
+        value={value?.id ?? null}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onChange={choose}
+        styles={{ options: { maxBlockSize: 260, overflowY: 'auto' } }}
+      />
+    </div>
   );
 }

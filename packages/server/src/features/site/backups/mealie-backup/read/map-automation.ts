@@ -22,6 +22,8 @@ export function mapAutomation(source: SourceTables, rows: MappedRows, homes: Hom
       url: { open: readText(hook['url']) },
       webhook_type: 'mealplan',
       scheduled_time: readTime(readText(hook['scheduled_time'])),
+      wall_time: null,
+      time_zone: null,
       settled_until: stamps.updated_at,
       last_result: null,
       ...stamps,

@@ -130,6 +130,7 @@ function mapUsers(source: SourceTables, rows: MappedRows, findHousehold: (row: S
       can_manage_household: readFlag(user['can_manage_household'] ?? user['can_manage']),
       can_organize: readFlag(user['can_organize']),
       cache_key: readText(user['cache_key']),
+      last_sign_in_at: null,
       ...readStamps(user),
     });
     householdOfUser.set(id, household_id);
