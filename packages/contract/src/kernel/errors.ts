@@ -1,4 +1,4 @@
-import { coded, details, type ErrorEntry, object, plain } from './error-entry.ts';
+import { at, coded, details, type ErrorEntry, object, plain } from './error-entry.ts';
 import { formErrors } from './form-errors.ts';
 import { signInErrors } from './sign-in-errors.ts';
 
@@ -208,9 +208,12 @@ export const errorCatalogue = {
 
   noRecipeFitsRules: object(404, 'No recipes match your rules'),
 
-  notifierSchemeUnknown: object(
-    400,
-    'This server cannot send to addresses that begin with “{scheme}://”. It knows {known}; others require an Apprise API server (APPRISE_API_URL)',
+  notifierSchemeUnknown: at(
+    'appriseUrl',
+    object(
+      400,
+      'This server cannot send to addresses that begin with “{scheme}://”. It knows {known}; others require an Apprise API server (APPRISE_API_URL)',
+    ),
   ),
   reportNotDeleted: object(400, 'Failed to delete report'),
 

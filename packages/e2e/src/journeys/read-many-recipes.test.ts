@@ -39,7 +39,7 @@ describe('the ingredients of many recipes, and what is learned from their lines'
     await page.getByRole('checkbox', { name: 'Select all' }).first().check();
     await page.locator('[data-part="readIngredients"]').click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Lines that are not sure stay as they are written.').waitFor();
+    await dialog.getByText('Lines it is unsure about stay as written.').waitFor();
     await scan(page, `read-many-before-${name}`);
     await dialog.getByRole('button', { name: 'Read ingredients' }).click();
     await dialog.getByRole('heading', { name: 'Ingredients read' }).waitFor();
@@ -58,7 +58,7 @@ describe('the ingredients of many recipes, and what is learned from their lines'
     const slug = await cook('Salad', ['2 cups frosted mustard', '1 cup green dust']);
     const visitor = await stage.openPage(corrections, { width: 1440, height: 900 });
     const { page } = visitor;
-    await page.getByText('or teach a reading here.').waitFor();
+    await page.getByText('or teach Hearth a reading here.').waitFor();
     await scan(page, 'corrections-empty');
 
     await teach(page, { kind: 'Preparation', text: 'frosted' });
@@ -81,7 +81,7 @@ describe('the ingredients of many recipes, and what is learned from their lines'
 
     await page.goto(corrections);
     for (const text of ['frosted', 'green dust']) await forget(page, text);
-    await page.getByText('or teach a reading here.').waitFor();
+    await page.getByText('or teach Hearth a reading here.').waitFor();
     await readStoredReading(page, slug, 'frosted');
     const create = page.getByRole('dialog').getByRole('checkbox', { name: 'Create the food' });
     await expect.poll(() => create.evaluateAll((all) => all.length), patience).toBe(2);

@@ -19,12 +19,18 @@ const vocabulary = import.meta.glob<string>(
 );
 const words = new Set([code, ...Object.values(vocabulary)].flatMap((text) => text.match(/[\w-]+/g) ?? []));
 
+/** What may follow a value: `t(`parent.${x}Hint`)`. */
+const endings = [...new Set([...code.matchAll(/\$\{\w+\}([A-Z]\w*)`/g)].map(([, ending = '']) => ending))];
+const isWord = (word: string) =>
+  words.has(word) ||
+  endings.some((ending) => word.endsWith(ending) && words.has(word.slice(0, -ending.length)));
+
 /** A key is used when the code names it, or builds it from its parent and a word that exists. */
 function isUsed(key: string): boolean {
   const name = textStem(key.slice(key.indexOf(':') + 1));
   const keys = name.split('.');
   const isBuilt = (at: number) =>
-    parents.has(keys.slice(0, at).join('.')) && keys.slice(at).every((word) => words.has(word));
+    parents.has(keys.slice(0, at).join('.')) && keys.slice(at).every(isWord);
   return named.has(name) || keys.some((_, at) => isBuilt(at));
 }
 

@@ -3,8 +3,10 @@ import type { GroupEventNotifierOut } from '@hearth/contract';
 import { maxLength, required } from '@hearth/domain/ui/validators';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chooseNotice, refusedFields } from '../../../platform/api/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { showRefusal } from '../../../ui/form/show-refusal.ts';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
@@ -29,9 +31,15 @@ export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) 
   const store = async () => {
     const { name, appriseUrl } = fields.values;
     const address = appriseUrl.trim() === '' ? {} : { appriseUrl: appriseUrl.trim() };
-    await save.mutateAsync({ name: name.trim(), ...address, enabled: isOn, options });
+    try {
+      await save.mutateAsync({ name: name.trim(), ...address, enabled: isOn, options });
+    } catch (error) {
+      showRefusal(fields, refusedFields(error, fields.values));
+      throw error;
+    }
     fields.clear('appriseUrl');
   };
+  const problem = chooseNotice(save.error, fields.values, { fallback: t('notSaved') });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (save.isPending || !fields.check()) return;
@@ -55,6 +63,7 @@ export function NotifierForm({ notifier }: { notifier: GroupEventNotifierOut }) 
       />
       <EventChoice options={options} onChange={setOptions} />
       <State notifier={notifier} />
+      {problem !== null && <Notice color="error">{problem}</Notice>}
       <div className={classes.buttons}>
         <Button type="submit" loading={save.isPending}>
           {t('save')}

@@ -25,7 +25,7 @@ export function useCreateNotifier() {
   const change = useChange();
   return useMutation({
     mutationFn: async (notifier: BodyInputOf<typeof operations.createNotifier>) => {
-      const made = await api.post('/api/households/events/notifications', { body: notifier });
+      const made = await api.post('/api/households/events/notifications', { body: notifier, quiet: true });
       return api.patch('/api/households/events/notifications/{item_id}', {
         params: { item_id: made.id },
         body: { options: firstEvents },
@@ -42,6 +42,8 @@ export function useSaveNotifier(id: string) {
       api.patch('/api/households/events/notifications/{item_id}', {
         params: { item_id: id },
         body: notifier,
+        // Its form says what was refused.
+        quiet: true,
       }),
     onSuccess: (saved) => change((all) => all.map((one) => (one.id === id ? saved : one))),
   });
