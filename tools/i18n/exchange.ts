@@ -1,19 +1,23 @@
 import { neededForms, textStem } from '../../packages/domain/src/text/catalogues/index.ts';
 import { formatTag, type LocaleValue } from '../../packages/domain/src/text/locales/index.ts';
+import notes from '../../packages/locales/notes.json' with { type: 'json' };
 import type { Texts } from '../../packages/locales/read-texts.ts';
 
-/** Lines of key, tab, English text for each text that a language lacks; a plural has a line for each of its forms. */
+const noteOf: Readonly<Record<string, string>> = notes;
+
+/**
+ * Lines of key, tab, English text for each text that a language lacks, its note in a line before it; a plural has a line
+ * for each of its forms.
+ */
 export function listMissing(locale: LocaleValue, texts: Texts, source: Texts): string[] {
   const forms = neededForms(formatTag(locale));
-  const stems = new Set([...source.keys()].map(textStem));
-  return [...stems].flatMap((stem) => {
-    const plain = source.get(stem);
-    if (plain !== undefined) return texts.has(stem) ? [] : [`${stem}\t${plain}`];
-    return forms
-      .filter((form) => !texts.has(`${stem}_${form}`))
-      .map(
-        (form) => `${stem}_${form}\t${source.get(`${stem}_${form}`) ?? source.get(`${stem}_other`) ?? ''}`,
-      );
+  const stems = [...new Set([...source.keys()].map(textStem))];
+  return stems.flatMap((stem) => {
+    const keys = source.has(stem) ? [stem] : forms.map((form) => `${stem}_${form}`);
+    const missing = keys.filter((key) => !texts.has(key));
+    const note = noteOf[stem];
+    const lines = missing.map((key) => `${key}\t${source.get(key) ?? source.get(`${stem}_other`) ?? ''}`);
+    return note === undefined || lines.length === 0 ? lines : [`# ${note}`, ...lines];
   });
 }
 
@@ -34,8 +38,7 @@ export function listLong(texts: Texts, source: Texts): string[] {
   return [...texts].flatMap(([key, text]) => {
     const original = source.get(key) ?? '';
     const isShort = original !== '' && original.length <= 24;
-    return isShort && text.length > Math.max(12, original.length * 1.6)
-      ? [`${key}\t${original}\t${text}`]
-      : [];
+    const isLong = text.length > Math.max(12, original.length * 1.6);
+    return isShort && isLong ? [`${key}\t${original}\t${text}`] : [];
   });
 }

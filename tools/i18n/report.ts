@@ -3,7 +3,7 @@ import { countTranslated, textStem } from '../../packages/domain/src/text/catalo
 import { formatTag, type LocaleValue } from '../../packages/domain/src/text/locales/index.ts';
 import { readLocale, readTranslated, type Texts } from '../../packages/locales/read-texts.ts';
 import { completeLocales } from './complete-locales.ts';
-import { listLong, listMissing } from './exchange.ts';
+import { listLong, listMissing, readLines } from './exchange.ts';
 import { findProblems, type Problem } from './find-problems.ts';
 
 /** A language as the table shows it. */
@@ -20,8 +20,8 @@ export function inspect(locale: LocaleValue, english: Texts): Row {
   const own = readLocale(locale);
   const texts = readTranslated(locale);
   const missing = completeLocales.has(locale)
-    ? listMissing(locale, texts, english).map((line) => ({
-        key: line.split('\t')[0] ?? '',
+    ? [...readLines(listMissing(locale, texts, english).join('\n')).keys()].map((key) => ({
+        key,
         message: 'is missing in a language that has every text',
       }))
     : [];
