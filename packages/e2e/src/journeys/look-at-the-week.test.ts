@@ -80,6 +80,18 @@ describe('a household that looks at its week', () => {
     await endVisit(visitor);
   });
 
+  it('hangs it on the fridge: paper has the days without their buttons', async () => {
+    await planSoup();
+    const visitor = await stage.signedInVisitor();
+    const { page } = visitor;
+    await page.goto(plannedWeek);
+    await page.getByRole('link', { name: 'Leek soup' }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await days(page).count()).toBe(7);
+    expect(await page.locator('main button:visible').count()).toBe(0);
+    await endVisit(visitor);
+  });
+
   it('goes back to today from the menu of a phone', async () => {
     const visitor = await stage.signedInVisitor(phone);
     const { page } = visitor;

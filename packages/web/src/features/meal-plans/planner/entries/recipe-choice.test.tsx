@@ -39,15 +39,16 @@ describe('choosing a recipe for the plan', () => {
     );
   }
 
-  /** As where one recipe after the other is taken: none stays chosen. */
+  /** As where one recipe after the other is taken: each choice begins anew. */
   function InTurn() {
+    const [place, setPlace] = useState(0);
+    const take = (recipe: ChosenRecipe | null) => {
+      sent.push(recipe?.name ?? null);
+      setPlace(place + 1);
+    };
     return (
       <div data-part="sheet">
-        <RecipeChoice
-          chosen={null}
-          onChange={(recipe) => sent.push(recipe?.name ?? null)}
-          library={library}
-        />
+        <RecipeChoice key={place} chosen={null} onChange={take} library={library} />
       </div>
     );
   }
