@@ -87,7 +87,9 @@ describe('the settings', () => {
       await page.getByRole('dialog').locator('[data-part="account"]').waitFor();
     };
     await page.goto('/g/home');
-    expect(await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).count()).toBe(0);
+    expect(
+      await page.getByRole('button', { name: 'Sign out', exact: true }).filter({ visible: true }).count(),
+    ).toBe(0);
     await openDrawer();
     const drawer = page.getByRole('dialog');
     const names = await drawer.locator('nav a').allInnerTexts();
