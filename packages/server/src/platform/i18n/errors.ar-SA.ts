@@ -2,7 +2,7 @@ import type { ServerTexts } from './texts.en-US.ts';
 
 /** The texts of errors by their code; English ones are those of the catalogue. */
 export const arSAErrors: ServerTexts['errors'] = {
-  recipeRefusedByReceiver: 'رفض البرنامج الآخر الوصفة ({status}). تحقق من عنوان هذا الإجراء',
+  recipeRefusedByReceiver: 'رفض التطبيق الآخر الوصفة ({status}). تحقق من عنوان هذا الإجراء',
   receiverNotReached: 'تعذر إرسال الوصفة. تحقق من عنوان هذا الإجراء: {detail}',
   notifierSchemeUnknown:
     'لا يستطيع هذا الخادم الإرسال إلى عناوين تبدأ بـ «{scheme}://». يعرف الخادم {known}، ويلزم لغيرها خادم Apprise API \u200f(APPRISE_API_URL)',

@@ -3,7 +3,7 @@ import type { ServerTexts } from './texts.en-US.ts';
 /** The texts of errors by their code; English ones are those of the catalogue. */
 export const deDEErrors: ServerTexts['errors'] = {
   recipeRefusedByReceiver:
-    'Das andere Programm hat das Rezept abgelehnt ({status}). Prüfe die Adresse dieser Aktion',
+    'Die andere App hat das Rezept abgelehnt ({status}). Prüfe die Adresse dieser Aktion',
   receiverNotReached: 'Das Rezept konnte nicht gesendet werden. Prüfe die Adresse dieser Aktion: {detail}',
   notifierSchemeUnknown:
     'Dieser Server kann nicht an Adressen senden, die mit „{scheme}://“ beginnen. Er kennt {known}; für andere ist ein Apprise-API-Server nötig (APPRISE_API_URL)',
