@@ -87,7 +87,7 @@ export const errorCatalogue = {
     400,
     'This backup comes from an early build of Hearth 0.9. Restore it with the last build of 0.9, and start this release on that data',
   ),
-  backupDamaged: object(400, 'The content of this backup is not what it was when it was made'),
+  backupDamaged: object(400, 'The content of this backup has changed since it was made'),
   backupWithoutAdministrator: object(400, 'Nobody in this backup is an administrator'),
   backupFolderMounted: object(
     409,
@@ -220,7 +220,7 @@ export const errorCatalogue = {
   actionNotTriggered: object(400, 'Cannot trigger action type "{type}".'),
   recipeRefusedByReceiver: object(
     400,
-    'The other program refused the recipe ({status}). Check the address of this action',
+    'The other app refused the recipe ({status}). Check the address of this action',
   ),
   receiverNotReached: object(400, 'The recipe could not be sent. Check the address of this action: {detail}'),
 

@@ -32,20 +32,17 @@ export const formErrors = {
   householdNameTaken: at('name', object(400, 'The group already has a household with this name')),
   invalidGroupToken: at('groupToken', message(400, 'Invalid group token')),
   recipeExists: at('name', object(400, 'Recipe already exists')),
-  nameTaken: at(
-    'name',
-    because('There is already one with this name', object(400, 'An unexpected error occurred.')),
-  ),
+  nameTaken: at('name', because('This name is already taken', object(400, 'An unexpected error occurred.'))),
   itemGone: because(
-    'This does not exist, or has been deleted already',
+    'This does not exist or was already deleted',
     object(400, 'An unexpected error occurred.'),
   ),
   referenceUnknown: because(
-    'This refers to something that does not exist, or has been deleted',
+    'This refers to something that does not exist or was deleted',
     object(400, 'An unexpected error occurred.'),
   ),
   addressMissing: at(
     'appriseUrl',
-    because('An address to send to is needed', object(400, 'An unexpected error occurred.')),
+    because('Enter the address to send to', object(400, 'An unexpected error occurred.')),
   ),
 } as const satisfies Record<string, ErrorEntry>;

@@ -5,7 +5,7 @@ export const signInErrors = {
   wrongCredentials: explained(
     401,
     'Unauthorized',
-    'The username or email address and the password do not belong together',
+    'The username or email address and the password do not match',
   ),
   lockedOut: explained(
     423,

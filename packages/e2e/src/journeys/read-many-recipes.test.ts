@@ -31,7 +31,7 @@ describe('the ingredients of many recipes, and what is learned from their lines'
 
   it.each([
     ['phone', phone, /2 of 3 lines/],
-    ['dark tablet', { width: 820, height: 1180, scheme: 'dark' as const }, /0 of 1 lines/],
+    ['dark tablet', { width: 820, height: 1180, scheme: 'dark' as const }, /0 of 1 line/],
   ])('are read at once, with a report that leads to what is left, on a %s', async (name, options, ofStew) => {
     const visitor = await stage.signedInVisitor(options);
     const { page } = visitor;

@@ -29,8 +29,7 @@ const isWord = (word: string) =>
 function isUsed(key: string): boolean {
   const name = textStem(key.slice(key.indexOf(':') + 1));
   const keys = name.split('.');
-  const isBuilt = (at: number) =>
-    parents.has(keys.slice(0, at).join('.')) && keys.slice(at).every(isWord);
+  const isBuilt = (at: number) => parents.has(keys.slice(0, at).join('.')) && keys.slice(at).every(isWord);
   return named.has(name) || keys.some((_, at) => isBuilt(at));
 }
 

@@ -179,7 +179,7 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
     expect(await trigger(id, 'soup')).toMatchObject({
       status: 400,
       body: {
-        detail: { message: 'The other program refused the recipe (404). Check the address of this action' },
+        detail: { message: 'The other app refused the recipe (404). Check the address of this action' },
       },
     });
     trusted = [];

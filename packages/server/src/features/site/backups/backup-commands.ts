@@ -24,7 +24,7 @@ const refusals: Readonly<Record<BackupProblem, string>> = {
   tooNew: 'it comes from a newer release of Hearth',
   tooOld:
     'it comes from an early build of Hearth 0.9; restore it with the last build of 0.9, then start this release',
-  damaged: 'its content is not what it was when it was made',
+  damaged: 'its content has changed since it was made',
   withoutAdministrator: 'nobody in it is an administrator',
   diskFull: 'the disk is full',
   folderMounted: 'a folder of the data folder is mounted from elsewhere; mount the data folder as a whole',
