@@ -23,8 +23,20 @@ export function rareWord(number: number): string {
   return `zest${Math.floor(number / recipesPerRareWord).toString(36)}`;
 }
 
-/** Recipe `number`: always the same, about the size of a real one. */
-export function generatedRecipe(number: number): RecipeInput & { name: string } {
+/** A food of the catalog that ingredients are linked to. */
+export interface LinkedFood {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Recipe `number`: always the same, about the size of a real one. With foods each ingredient is linked to one, to the
+ * first of them far more often than to the last.
+ */
+export function generatedRecipe(
+  number: number,
+  linked: readonly LinkedFood[] = [],
+): RecipeInput & { name: string } {
   const pick = picker(number);
   const name = `${capital(pick(manners))} ${pick(foods)} ${pick(dishes)} no. ${number}`;
   const ingredients = Array.from(
@@ -38,7 +50,8 @@ export function generatedRecipe(number: number): RecipeInput & { name: string } 
     recipeYield: `${2 + (number % 6)} servings`,
     totalTime: `${20 + (number % 90)} minutes`,
     prepTime: '10 minutes',
-    recipeIngredient: ingredients,
+    recipeIngredient:
+      linked.length === 0 ? ingredients : ingredients.map((_, at) => linkIngredient(number, at, linked)),
     recipeInstructions: Array.from({ length: 4 + (number % 5) }, () => ({
       text: `${pick(verbs)} the ${pick(foods)} with the ${pick(foods)} for ${5 + (number % 20)} minutes, then ${pick(verbs).toLowerCase()} everything until it smells of ${pick(foods)} and looks ${pick(manners)}.`,
       ingredientReferences: [],
@@ -60,4 +73,10 @@ function picker(seed: number): (list: readonly string[]) => string {
 
 function capital(word: string): string {
   return word.slice(0, 1).toUpperCase() + word.slice(1);
+}
+
+function linkIngredient(number: number, at: number, linked: readonly LinkedFood[]) {
+  const share = ((number * 31 + at * 17) % 997) / 997;
+  const food = linked[Math.floor(linked.length * share ** 3)];
+  return { quantity: 1 + (number % 5), note: 'chopped', ...(food === undefined ? {} : { food }) };
 }

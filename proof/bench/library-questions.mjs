@@ -31,6 +31,7 @@ export async function libraryQuestions(client) {
   const both = (order) => ['asc', 'desc'].map((way) => list(`orderBy=${order}&orderDirection=${way}`));
   const tags = await slugs(client, 'tags');
   const categories = await slugs(client, 'categories');
+  const cook = await suggestionPaths(client);
   return [
     { name: 'list of 50', paths: [list('')] },
     { name: 'page 20', paths: ['/api/recipes?page=20&perPage=50'] },
@@ -49,8 +50,21 @@ export async function libraryQuestions(client) {
       name: 'chip: not a tag',
       paths: tags.map((tag) => list(`queryFilter=${encodeURIComponent(`tags.slug NOT IN ["${tag}"]`)}`)),
     },
+    { name: 'what can I cook? (five foods)', paths: cook },
+    { name: 'statistics of the household', paths: ['/api/households/statistics'] },
     { name: 'all tags (what chips offer)', paths: ['/api/organizers/tags?page=1&perPage=-1'] },
   ];
+}
+
+/** Five foods that many recipes have, and five that few have; staples are taken for granted. */
+async function suggestionPaths(client) {
+  const { items } = await client.get('/api/foods?perPage=-1&orderBy=created_at&orderDirection=asc');
+  const ids = items.map(({ id }) => id);
+  const ask = (from) => {
+    const named = ids.slice(from, from + 5).map((id) => `&foods=${id}`);
+    return `/api/recipes/suggestions?limit=48&maxMissingFoods=3&includeStaples=true${named.join('')}`;
+  };
+  return [ask(0), ask(Math.floor(ids.length / 2))];
 }
 
 async function slugs(client, kind) {

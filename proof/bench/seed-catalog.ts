@@ -15,6 +15,11 @@ const origins = 'coast valley hill river forest garden island meadow market orch
 const createdAt = '2024-01-01T00:00:00.000000Z';
 const itemsOnList = 100;
 
+/** The foods that a seeded catalog has. */
+export function listSeededFoods(foods: number): { id: string; name: string }[] {
+  return Array.from({ length: foods }, (_, at) => ({ id: buildId('f', at), name: foodName(at) }));
+}
+
 /** Foods with labels, and lists with a hundred items each, a third of them foods. */
 export async function seedCatalogAndLists(
   on: Platform,

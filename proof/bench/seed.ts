@@ -8,12 +8,12 @@ import { createLog } from '../../packages/server/src/platform/log/log.ts';
 import type { Platform } from '../../packages/server/src/platform/platform.ts';
 import { loadSettings } from '../../packages/server/src/settings.ts';
 import { generatedRecipe } from './generated-recipe.ts';
-import { seedCatalogAndLists } from './seed-catalog.ts';
+import { listSeededFoods, seedCatalogAndLists } from './seed-catalog.ts';
 
 /**
  * Fills the database that the environment names with generated recipes of its first administrator:
- * `node --import tsx proof/bench/seed.ts RECIPES [FOODS] [LISTS]`, each list with a hundred items. The
- * same counts give the same kitchen.
+ * `node --import tsx proof/bench/seed.ts RECIPES [FOODS] [LISTS]`, each list with a hundred items. With
+ * foods the ingredients are linked to them. The same counts give the same kitchen.
  */
 const perTransaction = 200;
 
@@ -30,11 +30,12 @@ await platform.database.close();
 
 /** Writes the recipes in few large transactions: a bench measures reading them, not this. */
 async function fill(on: Platform, recipes: number): Promise<void> {
+  const linked = listSeededFoods(foods);
   for (let start = 0; start < recipes; start += perTransaction) {
     await on.database.write(scope, async (tx) => {
       const end = Math.min(recipes, start + perTransaction);
       for (let number = start; number < end; number += 1) {
-        await writeRecipe(on, tx, generatedRecipe(number), 'en-US');
+        await writeRecipe(on, tx, generatedRecipe(number, linked), 'en-US');
       }
     });
   }

@@ -1,7 +1,7 @@
 import type { UserOut } from '@hearth/contract';
 import { readRights } from '@hearth/domain/people/policies';
 import { describe, expect, it } from 'vitest';
-import { entriesFor, isWidePage, settingsEntries } from './settings-entries.ts';
+import { entriesFor, findWideUse, settingsEntries } from './settings-entries.ts';
 
 function person(flags: Parameters<typeof readRights>[0]): UserOut {
   return {
@@ -51,11 +51,11 @@ describe('the pages of the settings', () => {
 });
 
 it.each([
-  ['/admin/manage/users', true],
-  ['/admin/manage/users/create', false],
-  ['/group/data/foods', true],
-  ['/group', false],
-  ['/nowhere', false],
-])('%s takes all of the width: %s', (path, isWide) => {
-  expect(isWidePage(path)).toBe(isWide);
+  ['/admin/manage/users', 'tables'],
+  ['/admin/manage/users/create', undefined],
+  ['/group/data/foods', 'tables'],
+  ['/group', 'columns'],
+  ['/nowhere', undefined],
+])('%s uses a wide screen for %s', (path, use) => {
+  expect(findWideUse(path)).toBe(use);
 });

@@ -24,8 +24,8 @@ export interface SettingsEntry {
   readonly to: string;
   /** Only this very address counts as being there, not those below it. */
   readonly isExact?: boolean;
-  /** Whose tables take all of the width that there is: the page itself, or those below it as well. */
-  readonly wide?: 'page' | 'below';
+  /** How it uses a wide screen: with tables, also on the pages below it, or with cards in two columns. */
+  readonly wide?: 'tables' | 'tablesBelow' | 'columns';
   readonly may: (self: UserOut) => boolean;
 }
 
@@ -34,37 +34,56 @@ const everyone = () => true;
 /** Every page of the settings, one line each. Those that the router does not know are not shown. */
 export const settingsEntries = [
   { key: 'profile', section: 'personal', to: '/user/profile', isExact: true, may: everyone },
-  { key: 'profileEdit', section: 'personal', to: '/user/profile/edit', may: everyone },
+  { key: 'profileEdit', section: 'personal', to: '/user/profile/edit', wide: 'columns', may: everyone },
   { key: 'security', section: 'personal', to: '/user/profile/security', may: everyone },
   { key: 'apiTokens', section: 'personal', to: '/user/profile/api-tokens', may: mayUseAdvanced },
   { key: 'docs', section: 'personal', to: '/docs', may: (self) => boot.hasApiDocs && mayUseAdvanced(self) },
-  { key: 'household', section: 'household', to: '/household', isExact: true, may: mayManageHousehold },
-  { key: 'members', section: 'household', to: '/household/members', wide: 'page', may: everyone },
+  {
+    key: 'household',
+    section: 'household',
+    to: '/household',
+    isExact: true,
+    wide: 'columns',
+    may: mayManageHousehold,
+  },
+  { key: 'members', section: 'household', to: '/household/members', wide: 'tables', may: everyone },
   { key: 'webhooks', section: 'household', to: '/household/webhooks', may: mayUseAdvanced },
   { key: 'notifiers', section: 'household', to: '/household/notifiers', may: mayUseAdvanced },
-  { key: 'group', section: 'group', to: '/group', isExact: true, may: mayManageGroup },
-  { key: 'data', section: 'group', to: '/group/data', wide: 'below', may: mayOrganize },
+  { key: 'group', section: 'group', to: '/group', isExact: true, wide: 'columns', may: mayManageGroup },
+  { key: 'data', section: 'group', to: '/group/data', wide: 'tablesBelow', may: mayOrganize },
   { key: 'migrations', section: 'group', to: '/group/migrations', may: mayUseAdvanced },
   { key: 'trash', section: 'group', to: '/g/$groupSlug/recipes/trash', may: everyone },
-  { key: 'siteSettings', section: 'administration', to: '/admin/site-settings', may: mayAdminister },
-  { key: 'users', section: 'administration', to: '/admin/manage/users', wide: 'page', may: mayAdminister },
+  {
+    key: 'siteSettings',
+    section: 'administration',
+    to: '/admin/site-settings',
+    wide: 'columns',
+    may: mayAdminister,
+  },
+  { key: 'users', section: 'administration', to: '/admin/manage/users', wide: 'tables', may: mayAdminister },
   {
     key: 'households',
     section: 'administration',
     to: '/admin/manage/households',
-    wide: 'page',
+    wide: 'tables',
     may: mayAdminister,
   },
-  { key: 'groups', section: 'administration', to: '/admin/manage/groups', wide: 'page', may: mayAdminister },
+  {
+    key: 'groups',
+    section: 'administration',
+    to: '/admin/manage/groups',
+    wide: 'tables',
+    may: mayAdminister,
+  },
   { key: 'backups', section: 'administration', to: '/admin/backups', may: mayAdminister },
   {
     key: 'maintenance',
     section: 'administration',
     to: '/admin/maintenance',
-    wide: 'page',
+    wide: 'tables',
     may: mayAdminister,
   },
-  { key: 'jobs', section: 'administration', to: '/admin/jobs', wide: 'page', may: mayAdminister },
+  { key: 'jobs', section: 'administration', to: '/admin/jobs', wide: 'columns', may: mayAdminister },
   {
     key: 'openai',
     section: 'administration',
@@ -90,10 +109,11 @@ export function entriesFor(self: UserOut, exists: (path: string) => boolean): re
   return settingsEntries.filter((entry) => entry.may(self) && exists(entry.to));
 }
 
-/** Whether the page at a path has tables that take all of the width. */
-export function isWidePage(path: string): boolean {
+/** How the page at a path uses a wide screen; undefined for forms and texts, which are read in one column. */
+export function findWideUse(path: string): 'tables' | 'columns' | undefined {
   const entries: readonly SettingsEntry[] = settingsEntries;
-  return entries.some(
-    ({ to, wide }) => (wide !== undefined && path === to) || (wide === 'below' && path.startsWith(`${to}/`)),
+  const entry = entries.find(
+    ({ to, wide }) => path === to || (wide === 'tablesBelow' && path.startsWith(`${to}/`)),
   );
+  return entry?.wide === 'tablesBelow' ? 'tables' : entry?.wide;
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { drawerSlot, useDrawer } from '../shell/index.ts';
-import { isWidePage } from './settings-entries.ts';
+import { findWideUse } from './settings-entries.ts';
 import { SettingsList } from './settings-list.tsx';
 import classes from './settings.module.css';
 
@@ -12,9 +12,9 @@ import classes from './settings.module.css';
 export function SettingsShell() {
   const { t } = useTranslation('settings');
   const isDrawerOpen = useIsDrawerOpen();
-  const isWide = useRouterState({ select: ({ location }) => isWidePage(location.pathname) });
+  const wideUse = useRouterState({ select: ({ location }) => findWideUse(location.pathname) });
   return (
-    <div className={classes.page} data-wide={isWide || undefined}>
+    <div className={classes.page} data-wide={wideUse}>
       {isDrawerOpen ? (
         createPortal(<SettingsRail />, drawerSlot)
       ) : (
