@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../../platform/i18n/locales.ts';
-import { rangeNames } from './range-names.ts';
+import { maxTight, rangeNames } from './range-names.ts';
 
 const today = '2026-11-25';
 const week = { from: '2026-11-25', to: '2026-12-01' };
 const overNewYear = { from: '2026-12-28', to: '2027-01-03' };
-/** Characters that a phone of 360 px has room for beside the other buttons. */
-const maxTight = 19;
 /** Marks of direction take no room. */
 const countShown = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').length;
 

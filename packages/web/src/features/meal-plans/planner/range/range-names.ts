@@ -20,9 +20,17 @@ export function rangeNames({ from, to }: PlanRange, today: string, locale: strin
     );
   return {
     full: write({ month: 'short', ...(hasYear && { year: 'numeric' }) }),
-    tight: write({ month: 'numeric', ...(hasYear && { year: '2-digit' }) }),
+    tight: squeeze(write({ month: 'numeric', ...(hasYear && { year: '2-digit' }) })),
     hasYear,
   };
+}
+
+/** Characters that a phone of 360 px has room for beside the other buttons. */
+export const maxTight = 19;
+
+/** Without blanks and the words around figures, where a language has so many that they would not fit. */
+function squeeze(text: string): string {
+  return text.length <= maxTight ? text : text.replaceAll(/\s|\p{L}+\.?/gu, '');
 }
 
 const getYear = (day: string) => day.slice(0, 4);
