@@ -13,6 +13,7 @@ const jobNames = [
   'purge-sessions',
   'remove-unfinished-files',
   'check-database',
+  'make-backup',
 ] as const;
 
 /** The key of the job's translations; null for a job that this version of the page does not have. */

@@ -65,9 +65,9 @@ function UsedLists({ uses }: { uses: EntryUses }) {
   );
 }
 
-const listFormat = new Intl.ListFormat(activeLocale.formats, { type: 'unit' });
+const listFormat = new Intl.ListFormat(activeLocale.formats, { type: 'conjunction' });
 
-/** `17 recipes: Plum cake, Plum jam, 15 more`, as the language joins a list. */
+/** `17 recipes: Plum cake, Plum jam, and 15 more`, as the language joins a list. */
 function UsedIn({ head, count, children }: { head: string; count: number; children: readonly ReactNode[] }) {
   const { t } = useTranslation('data');
   if (count === 0) return null;
