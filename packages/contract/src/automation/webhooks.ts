@@ -24,6 +24,7 @@ const written = {
    */
   wallTime: z
     .string()
+    .max('HH:MM'.length)
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
     .nullish(),
   /** Such as `Europe/Berlin`. */
