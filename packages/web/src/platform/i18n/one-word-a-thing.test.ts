@@ -40,7 +40,7 @@ const replaced: readonly [words: RegExp, instead: string][] = [
   [/\be-mails?\b/i, 'email'],
   [/\b(?:somebody|whoever|anew)\b/i, 'someone, people who, again'],
   [/\bmigrat/i, 'move in from another app'],
-  [/\bcome along\b.*since|can’t come along/i, 'cannot be transferred'],
+  [/can’t come along/i, 'cannot be transferred'],
   [/\bsecond factors?\b/i, 'two-factor authentication'],
 ];
 

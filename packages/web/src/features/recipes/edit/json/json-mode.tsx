@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import type { SectionProps } from '../section.ts';
@@ -58,19 +59,20 @@ function Problems({
   const { t } = useTranslation('editor');
   return (
     <ul className={classes.problems} aria-live="polite" aria-label={t('json.problems')}>
-      {problems.slice(0, maxProblems).map(({ line, member, expected }) => (
-        <li key={`${line}:${member}:${expected}`}>
-          <button type="button" className={classes.problem} onClick={() => onShow(line)}>
-            <span>{t('json.line', { line: formats.number(line) })}</span>{' '}
-            {member !== '' && (
-              <>
-                <code dir="ltr">{member}</code>{' '}
-              </>
-            )}
-            <span>{t(`json.expected.${expected}`)}</span>
+      {problems.slice(0, maxProblems).map((problem) => (
+        <li key={`${problem.line}:${problem.member}:${problem.expected}`}>
+          <button type="button" className={classes.problem} onClick={() => onShow(problem.line)}>
+            {describeProblem(t, problem)}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** A sentence about a line; the name of a member keeps its direction in it. */
+function describeProblem(t: TFunction<'editor'>, { line, member, expected }: JsonProblem): string {
+  const name = member === '' ? t('json.whole') : `\u2068${member}\u2069`;
+  const problem = t(`json.expected.${expected}`, { member: name });
+  return t('json.line', { line: formats.number(line), problem });
 }
