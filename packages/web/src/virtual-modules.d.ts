@@ -1,6 +1,6 @@
-declare module 'virtual:locale-progress' {
-  /** Percent of the English texts that a locale has. */
-  export const localeProgress: Readonly<Record<string, number>>;
+declare module 'virtual:languages' {
+  /** Every language by its name in itself, with the percent of the English texts that it has. */
+  export const languages: readonly { value: string; name: string; percent: number }[];
 }
 
 declare module 'virtual:locale-files' {

@@ -6,7 +6,7 @@ import { formatTag, type LocaleValue } from '../../domain/src/text/locales/local
 import { listAreas, readLocale, readShownArea, readTranslated } from '../../locales/read-texts.ts';
 
 const rootModule = 'virtual:locale-files';
-const progressModule = 'virtual:locale-progress';
+const languagesModule = 'virtual:languages';
 /** Texts of the server, which no screen shows. */
 const isForServer = (area: string) => area === 'server';
 const developmentRoot = 'assets/texts/now';
@@ -22,8 +22,8 @@ interface TextFile {
  * Catalogues as data beside the code: a script for each would have its name in the first file of the app, for every
  * area in every language. Each is complete, so that a language with gaps costs no second request.
  *
- * `virtual:locale-files` says where they lie, `virtual:locale-progress` how many percent of the English texts each
- * language has itself.
+ * `virtual:locale-files` says where they lie, `virtual:languages` how each is named in itself, and how many percent of the
+ * English texts it has.
  */
 export function localeTexts(): Plugin {
   let isBuild = false;
@@ -32,10 +32,10 @@ export function localeTexts(): Plugin {
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    resolveId: (id) => (id === rootModule || id === progressModule ? `\0${id}` : undefined),
+    resolveId: (id) => (id === rootModule || id === languagesModule ? `\0${id}` : undefined),
     load: (id) => {
-      if (id === `\0${progressModule}`)
-        return `export const localeProgress = ${JSON.stringify(countProgress())};`;
+      if (id === `\0${languagesModule}`)
+        return `export const languages = ${JSON.stringify(listLanguages())};`;
       if (id !== `\0${rootModule}`) return undefined;
       const root = isBuild ? computeAddress(readFiles()) : developmentRoot;
       return `export const localeRoot = ${JSON.stringify(`/${root}`)};`;
@@ -76,12 +76,14 @@ function computeAddress(files: readonly TextFile[]): string {
   return `assets/texts/${hash.digest('base64url').slice(0, 8)}`;
 }
 
-function countProgress(): Record<string, number> {
+/** Every language in the order of the dialog: by its name, as readers of the Latin alphabet look for it. */
+function listLanguages(): { value: LocaleValue; name: string; percent: number }[] {
   const english = readLocale('en-US');
-  return Object.fromEntries(
-    localeValues.map((locale) => {
-      const { translated, all } = countTranslated(readTranslated(locale), english, formatTag(locale));
-      return [locale, Math.floor((translated / all) * 100)];
-    }),
-  );
+  return localeValues
+    .map((value) => {
+      const { translated, all } = countTranslated(readTranslated(value), english, formatTag(value));
+      const name = readLocale(value).get('shell:nav.languageName') ?? value;
+      return { value, name, percent: Math.floor((translated / all) * 100) };
+    })
+    .sort((left, right) => left.name.localeCompare(right.name, 'en'));
 }

@@ -4,6 +4,5 @@ export { dayText, endOfDay } from './calendar-day.ts';
 export { changeLocale } from './change-locale.ts';
 export { formats, weekdayNames } from './formats.ts';
 export { lazyWithTexts } from './lazy-with-texts.ts';
-export { locales } from './locales.ts';
 export { findLocalPaper } from './local-paper.ts';
 export { loadTexts, startI18n } from './start-i18n.ts';

@@ -1,9 +1,9 @@
+import { localeValues } from '@hearth/contract/kernel/locales';
 import { nestTexts } from '@hearth/domain/text/catalogues';
-import type { LocaleValue } from '@hearth/domain/text/locales';
+import { formatTag, type LocaleValue } from '@hearth/domain/text/locales';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { readShownArea } from '../../../../locales/read-texts.ts';
-import { locales } from './locales.ts';
 import { interpolation, numberWriter } from './number-writer.ts';
 
 const catalogue = (locale: LocaleValue, area: string) => nestTexts(readShownArea(locale, area));
@@ -19,7 +19,8 @@ async function textsIn(lng: LocaleValue, formats: string) {
 }
 
 describe('numbers in texts', () => {
-  it.each(locales)('are written as in $name', async ({ value, formats }) => {
+  it.each(localeValues)('are written as in %s', async (value) => {
+    const formats = formatTag(value);
     const t = await textsIn(value, formats);
     const number = new Intl.NumberFormat(formats).format(15_040);
     expect(t('data:count', { count: 15_040 })).toContain(number);

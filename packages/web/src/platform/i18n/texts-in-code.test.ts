@@ -10,7 +10,6 @@ const sameEverywhere = new Set([
   'Hearth',
   'https://',
   'Home Assistant',
-  'Tiếng Việt',
   'Samsung Internet',
   'Segoe UI',
   'Noto Sans',

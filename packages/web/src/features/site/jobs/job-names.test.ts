@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import texts from '../../../locales/en-US/jobs.json';
+import texts from '@hearth/locales/en-US/jobs.json';
 import { findJobName } from './job-names.ts';
 
 it.each(Object.keys(texts.job))('the page of jobs uses the texts of %s', (name) => {

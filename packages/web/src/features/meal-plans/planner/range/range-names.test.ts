@@ -1,5 +1,6 @@
+import { localeValues } from '@hearth/contract/kernel/locales';
+import { formatTag } from '@hearth/domain/text/locales';
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../../../platform/i18n/locales.ts';
 import { maxTight, rangeNames } from './range-names.ts';
 
 const today = '2026-11-25';
@@ -8,7 +9,8 @@ const overNewYear = { from: '2026-12-28', to: '2027-01-03' };
 /** Marks of direction take no room. */
 const countShown = (text: string) => text.replaceAll(/[\u200e\u200f]/g, '').length;
 
-describe.each(locales)('the days of a range in $name', ({ formats }) => {
+describe.each(localeValues)('the days of a range in %s', (locale) => {
+  const formats = formatTag(locale);
   it('are named without the year in which the reader lives', () => {
     const { full, tight, hasYear } = rangeNames(week, today, formats);
     expect(hasYear).toBe(false);

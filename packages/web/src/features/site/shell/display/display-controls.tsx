@@ -1,7 +1,6 @@
 import { IconLanguage } from '../../../../ui/icons/language.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { NativeButton } from '../../../../ui/native/native-button.tsx';
 import { LanguageDialog } from './lazy-dialogs.ts';
 import { schemeIcons, schemes, useScheme } from './use-scheme.ts';
@@ -18,9 +17,9 @@ export function DisplayControls() {
         icon={<IconLanguage size={18} aria-hidden />}
         data-part="language"
         onClick={() => setChoosing(true)}
-        aria-label={t('nav.languageNow', { language: activeLocale.name })}
+        aria-label={t('nav.languageNow', { language: t('nav.languageName') })}
       >
-        {activeLocale.name}
+        {t('nav.languageName')}
       </NativeButton>
       <SchemeSelect />
       {isChoosing && (

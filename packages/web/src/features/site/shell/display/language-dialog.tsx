@@ -1,16 +1,16 @@
 import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeProgress } from 'virtual:locale-progress';
+import { languages } from 'virtual:languages';
 import { keepTypedTexts } from '../../../../platform/drafts/keep-typed-texts.ts';
-import { activeLocale, changeLocale, formats, locales } from '../../../../platform/i18n/index.ts';
+import { activeLocale, changeLocale, formats } from '../../../../platform/i18n/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import classes from './language-dialog.module.css';
 
 /** Chooses the language; each says how much of the app it covers. */
 export function LanguageDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('language');
-  const [chosen, setChosen] = useState(activeLocale.value);
+  const [chosen, setChosen] = useState<string>(activeLocale.value);
   const change = () => {
     keepTypedTexts();
     return changeLocale(chosen);
@@ -28,7 +28,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
     >
       <Radio.Group value={chosen} onChange={setChosen} label={t('label')} description={t('reload')}>
         <div className={classes.list}>
-          {locales.map(({ value, name }) => (
+          {languages.map(({ value, name, percent }) => (
             <Radio
               key={value}
               value={value}
@@ -37,7 +37,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
                 <span className={classes.label}>
                   <bdi lang={value}>{name}</bdi>
                   <span className={classes.share}>
-                    {t('progress', { percent: formats.percent((localeProgress[value] ?? 0) / 100) })}
+                    {t('progress', { percent: formats.percent(percent / 100) })}
                   </span>
                 </span>
               }

@@ -5,7 +5,6 @@ import { useLocation } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boot } from '../../../../platform/boot/boot.ts';
-import { activeLocale } from '../../../../platform/i18n/index.ts';
 import { useGroupSlug, useSelf } from '../../../../platform/session/index.ts';
 import { CookbookRows } from '../../../recipes/cookbooks/index.ts';
 import { AccountLink } from '../../../people/self/index.ts';
@@ -127,7 +126,7 @@ function LanguageRow() {
         aria-haspopup="dialog"
       >
         <IconLanguage className={classes.icon} size={22} stroke={1.75} aria-hidden />
-        <span className={classes.name}>{t('nav.languageNow', { language: activeLocale.name })}</span>
+        <span className={classes.name}>{t('nav.languageNow', { language: t('nav.languageName') })}</span>
       </button>
       {isOpen && (
         <Suspense>
