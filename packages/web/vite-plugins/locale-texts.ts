@@ -42,8 +42,9 @@ export function localeTexts(): Plugin {
     },
     generateBundle() {
       const files = readFiles();
+      const address = computeAddress(files);
       for (const { path, text } of files)
-        this.emitFile({ type: 'asset', fileName: `${computeAddress(files)}/${path}`, source: text });
+        this.emitFile({ type: 'asset', fileName: `${address}/${path}`, source: text });
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${developmentRoot}`, (request, response, next) => {
