@@ -16,19 +16,25 @@ export function listMissing(locale: LocaleValue, texts: Texts, source: Texts): s
     const keys = source.has(stem) ? [stem] : forms.map((form) => `${stem}_${form}`);
     const missing = keys.filter((key) => !texts.has(key));
     const note = noteOf[stem];
-    const lines = missing.map((key) => `${key}\t${source.get(key) ?? source.get(`${stem}_other`) ?? ''}`);
+    const lines = missing.map((key) => {
+      const text = source.get(key) ?? source.get(`${stem}_other`) ?? '';
+      return `${key}\t${text.replaceAll('\n', String.raw`\n`)}`;
+    });
     return note === undefined || lines.length === 0 ? lines : [`# ${note}`, ...lines];
   });
 }
 
-/** Texts by their keys, of lines of key, tab, text; empty lines and those that begin with # are passed over. */
+/**
+ * Texts by their keys, of lines of key, tab, text, where `\n` begins a new line; empty lines and those that begin with #
+ * are passed over.
+ */
 export function readLines(file: string): Texts {
   const lines = file.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
       const [key = '', text] = line.split('\t');
       if (text === undefined) throw new Error(`A line is key, tab, text: ${line}`);
-      return [key, text] as const;
+      return [key, text.replaceAll(String.raw`\n`, '\n')] as const;
     }),
   );
 }

@@ -118,6 +118,9 @@ describe('the lines for translators', () => {
       'list:help',
     ]);
     expect(readLines(lines.join('\n')).get('list:items_few')).toBe('{{count}} items of {{name}}');
+    const twoLines = new Map([['list:text', 'One\nTwo']]);
+    const [line = ''] = listMissing('pl-PL', new Map(), twoLines);
+    expect(readLines(line)).toEqual(twoLines);
     expect(() => readLines('list:title Listy')).toThrow('A line is key, tab, text');
   });
 
