@@ -2,6 +2,7 @@ import { maxNamedUses } from '@hearth/contract';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
+import { isNotInTrashOf } from '../../recipes/visibility/index.ts';
 
 /** Which recipes have an entry: the table that joins them, and its column. */
 const recipeLinks = {
@@ -24,7 +25,7 @@ export interface Uses<Row> {
   readonly first: readonly Row[];
 }
 
-/** The recipes of the group that have the entry. */
+/** The recipes of the group that have the entry, without those in the trash, which nobody can open. */
 export async function findUsingRecipes(
   reader: Reader<MemberScope>,
   kind: UsedByRecipes,
@@ -35,6 +36,7 @@ export async function findUsingRecipes(
     .selectFrom('recipes')
     .select(['name', 'slug', sql<number>`count(*) over ()`.as('count')])
     .where('group_id', '=', reader.scope.groupId)
+    .where(isNotInTrashOf(reader.scope.groupId))
     .where(sql<boolean>`id in (select recipe_id from ${sql.table(table)} where ${sql.ref(column)} = ${id})`)
     .orderBy('name_normalized')
     .orderBy('id')

@@ -18,6 +18,9 @@ describeServer('what uses an entry', { cook: {} }, ({ server, cook, client }) =>
     expect(found.firstRecipes.map((recipe) => recipe.name)).toEqual(
       [1, 2, 3, 4, 5].map((number) => `${kind} ${number}`),
     );
+    succeeded(await client.delete(`/api/recipes/${kind}-1`));
+    const left = await uses(`/api/organizers/${kind}/${id}`);
+    expect([left.recipes, left.firstRecipes[0]?.name]).toEqual([6, `${kind} 2`]);
   });
 
   it('the foods and lists of a label are named', async () => {
