@@ -63,7 +63,7 @@ export {
   TagOut,
   organizerFamilies,
 } from './recipes/organizers.ts';
-export type { Organizer, OrganizerKind } from './recipes/organizers.ts';
+export type { Organizer, OrganizerCounts, OrganizerKind } from './recipes/organizers.ts';
 export * from './kernel/paging.ts';
 export * from './people/preferences.ts';
 export * from './recipes/ratings.ts';

@@ -64,6 +64,10 @@ interface Schemas<
   removed: R;
 }
 
+/** Numbers of recipes, by the id of what they carry; what none carries is left out. Recipes in the trash do not count. */
+const OrganizerCounts = z.record(z.string(), z.int()).meta({ id: 'OrganizerCounts' });
+export type OrganizerCounts = z.output<typeof OrganizerCounts>;
+
 function family<
   K extends OrganizerKind,
   I extends z.ZodType,
@@ -117,6 +121,13 @@ function family<
       params: itemParams,
       body: s.patch,
       answer: s.answer,
+    }),
+    counts: familyOperation({
+      ...base,
+      method: 'GET',
+      path: `${path}/counts`,
+      summary: `How many recipes carry each of the ${kind}`,
+      answer: OrganizerCounts,
     }),
     uses: familyOperation({
       ...base,
@@ -182,6 +193,7 @@ export const organizerOperations = {
     answer: CategoryResponse,
   }),
   getCategory: categories.get,
+  countCategories: categories.counts,
   getCategoryUses: categories.uses,
   putCategory: categories.put,
   patchCategory: categories.patch,
@@ -206,6 +218,7 @@ export const organizerOperations = {
     answer: RecipeTagResponse,
   }),
   getTag: tags.get,
+  countTags: tags.counts,
   getTagUses: tags.uses,
   putTag: tags.put,
   patchTag: tags.patch,
@@ -222,6 +235,7 @@ export const organizerOperations = {
     answer: RecipeToolResponse,
   }),
   getTool: tools.get,
+  countTools: tools.counts,
   getToolUses: tools.uses,
   putTool: tools.put,
   patchTool: tools.patch,

@@ -36,6 +36,7 @@ function buildRows(kind: (typeof kinds)[number]): Rows {
       status: { stranger: 404 },
       places: [inPath('item_id', 404, id)],
     },
+    [`GET ${root}/counts`]: { sent: () => ({}) },
     [`GET ${root}/{item_id}/uses`]: {
       sent: byId,
       status: { stranger: 404 },

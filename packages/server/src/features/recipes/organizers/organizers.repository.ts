@@ -3,6 +3,7 @@ import type { OrganizerKind } from '@hearth/contract';
 import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
+import { isNotInTrashOf } from '../visibility/index.ts';
 import type { OrganizerRow } from './organizers.tables.ts';
 
 function organizers(reader: GroupReader, kind: OrganizerKind) {
@@ -45,6 +46,26 @@ export async function findEmptyOrganizers(reader: GroupReader, kind: OrganizerKi
     )
     .orderBy('organizer.name_normalized')
     .execute();
+}
+
+/** How many recipes of the group carry each organizer of a kind, without those in the trash. */
+export async function countRecipes(
+  reader: GroupReader,
+  kind: OrganizerKind,
+): Promise<{ id: string; count: number }[]> {
+  const { groupId } = reader.scope;
+  const link = sql<{ organizer_id: string; recipe_id: string }>`${sql.table(`recipes_to_${kind}`)}`.as(
+    'link',
+  );
+  const rows = await reader
+    .selectFrom(link)
+    .innerJoin('recipes', 'recipes.id', 'link.recipe_id')
+    .select(['link.organizer_id as id', sql<number>`count(*)`.as('count')])
+    .where('recipes.group_id', '=', groupId)
+    .where(isNotInTrashOf(groupId))
+    .groupBy('link.organizer_id')
+    .execute();
+  return rows.map(({ id, count }) => ({ id, count: Number(count) }));
 }
 
 /** Those of the group among the given ids and slugs. */

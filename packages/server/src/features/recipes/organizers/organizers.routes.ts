@@ -11,6 +11,7 @@ import type { JsonText } from '../../../platform/http/answers/json-text.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
+  countOrganizers,
   createOrganizer,
   getOrganizer,
   getOrganizerUses,
@@ -65,6 +66,7 @@ function familyRoutes(
     const organizer = await getOrganizer(platform, scope, kind, { id: params.item_id });
     return answer(organizer ?? fail('itemNotFound'));
   });
+  routes.member(family.counts, ({ scope }) => countOrganizers(platform, scope, kind));
   routes.member(family.uses, ({ scope, params }) => getOrganizerUses(platform, scope, kind, params.item_id));
   routes.member(family.put, async ({ scope, params, body }) =>
     answer(await updateOrganizer(platform, scope, kind, params.item_id, body, recipes)),

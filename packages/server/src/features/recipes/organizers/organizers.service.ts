@@ -1,4 +1,11 @@
-import type { EntryUses, Organizer, OrganizerKind, Page, SearchablePagingQuery } from '@hearth/contract';
+import type {
+  EntryUses,
+  Organizer,
+  OrganizerCounts,
+  OrganizerKind,
+  Page,
+  SearchablePagingQuery,
+} from '@hearth/contract';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
@@ -19,6 +26,7 @@ import { findUses } from '../../catalog/uses/index.ts';
 import { tellOfOrganizer } from './organizer-events.ts';
 import { organizerRules } from './organizer-list.ts';
 import {
+  countRecipes,
   deleteOrganizer,
   findEmptyOrganizers,
   findOrganizer,
@@ -70,6 +78,16 @@ export async function listOrganizers(
   );
   const page = pageOfAll(rows, query, route);
   return { ...page, items: await presentAll(reader, kind, page.items) };
+}
+
+/** How many recipes carry each organizer of a kind, by its id. */
+export async function countOrganizers(
+  platform: Platform,
+  scope: MemberScope,
+  kind: OrganizerKind,
+): Promise<OrganizerCounts> {
+  const rows = await countRecipes(platform.database.read(scope), kind);
+  return Object.fromEntries(rows.map(({ id, count }) => [id, count]));
 }
 
 /** Organizers that no recipe carries, by name. */

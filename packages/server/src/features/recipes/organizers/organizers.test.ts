@@ -144,4 +144,24 @@ describeServer('organizers', { cook: organizer }, ({ server, cook, client }) => 
     const empty = await fresh.get(`/api/organizers/${kind}/empty`);
     expect(empty.body).toMatchObject([{ name: 'A empty' }, { name: 'b empty' }]);
   });
+
+  it.each(['categories', 'tags', 'tools'])(
+    'recipes with each of the %s are counted, but for those in the trash',
+    async (kind) => {
+      const fresh = server.as(await server.member());
+      const often = await create(kind, 'often', fresh);
+      const once = await create(kind, 'once', fresh);
+      await create(kind, 'never', fresh);
+      const field = { categories: 'recipeCategory', tags: 'tags', tools: 'tools' }[kind] ?? '';
+      await fresh.cook('First', { [field]: [often, once] });
+      await fresh.cook('Second', { [field]: [often] });
+      await fresh.cook('Third', { [field]: [often, once] });
+      await fresh.delete('/api/recipes/third');
+      const counts = await fresh.get(`/api/organizers/${kind}/counts`);
+      expect(counts.body).toEqual({ [String(often['id'])]: 2, [String(once['id'])]: 1 });
+      expect((await client.get(`/api/organizers/${kind}/counts`)).body).not.toHaveProperty(
+        String(often['id']),
+      );
+    },
+  );
 });

@@ -1,2 +1,2 @@
 /** Categories, tags and tools. */
-export { organizersQuery, useCreateOrganizer } from './organizers.queries.ts';
+export { organizerCountsQuery, organizersQuery, useCreateOrganizer } from './organizers.queries.ts';

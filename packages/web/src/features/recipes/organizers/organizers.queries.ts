@@ -24,6 +24,15 @@ export function organizersQuery(source: OrganizerSource, kind: OrganizerKind) {
   });
 }
 
+/** How many recipes of the own group carry each category, tag or tool. */
+export function organizerCountsQuery(source: OrganizerSource, kind: OrganizerKind) {
+  return queryOptions({
+    queryKey: ['organizers', source, kind, 'counts'],
+    queryFn: ({ signal }) => api.get(`/api/organizers/${kind}/counts`, { signal }),
+    staleTime: 60_000,
+  });
+}
+
 /** Creates a category, tag or tool of the own group. `quiet` when the caller shows a failure itself. */
 export function useCreateOrganizer(kind: OrganizerKind, { quiet = false } = {}) {
   const queries = useQueryClient();

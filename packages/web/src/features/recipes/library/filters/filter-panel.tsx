@@ -4,6 +4,7 @@ import { IconBan } from '../../../../ui/icons/ban.ts';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formats } from '../../../../platform/i18n/index.ts';
 import { DialogFrame } from '../../../../ui/dialog/dialog-frame.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import classes from './filter-panel.module.css';
@@ -12,6 +13,8 @@ import classes from './filter-panel.module.css';
 export interface FilterOption {
   id: string;
   name: string;
+  /** Recipes that have it, in the whole library; undefined where that is not known. */
+  count?: number | undefined;
 }
 
 /** Properties of an open filter. */
@@ -166,7 +169,8 @@ function OnlyChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps) {
 }
 
 /** Unset, included or excluded: the box includes, the button beside it excludes, each toggles its own state. */
-function ThreeWayChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps) {
+function ThreeWayChoice({ option, chosen, onChoose }: ChoiceProps) {
+  const { id, name } = option;
   const { t } = useTranslation('explore');
   const out = `-${id}`;
   const isOut = chosen.includes(out);
@@ -182,6 +186,7 @@ function ThreeWayChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps)
         label={
           <span dir="auto" data-out={isOut || undefined}>
             {name}
+            <Count of={option} />
           </span>
         }
         aria-label={isOut ? t('filter.nameLeftOut', { name }) : name}
@@ -202,6 +207,11 @@ function ThreeWayChoice({ option: { id, name }, chosen, onChoose }: ChoiceProps)
       </ActionIcon>
     </>
   );
+}
+
+/** The number behind a name; the name alone is what the box is called. */
+function Count({ of: { count } }: { of: FilterOption }) {
+  return count === undefined ? null : <span className={classes.count}>{formats.number(count)}</span>;
 }
 
 function matching(options: readonly FilterOption[], text: string): readonly FilterOption[] {

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrganizerKind } from '@hearth/contract';
-import { organizersQuery } from '../../organizers/index.ts';
+import { organizerCountsQuery, organizersQuery } from '../../organizers/index.ts';
 import type { Library } from '../../index.ts';
 import type { Explorer } from '../query/explorer-state.ts';
 import { foodsQuery, householdsQuery } from '../explore.queries.ts';
 import { FilterButton } from './filter-button.tsx';
 import type { FilterOption } from './filter-panel.tsx';
+import { withCounts } from './with-counts.ts';
 
 const requireAll = {
   categories: 'requireAllCategories',
@@ -25,7 +26,17 @@ interface FilterProps {
 export function OrganizerFilter({ kind, library, explorer }: FilterProps & { kind: OrganizerKind }) {
   const [isOpen, setOpen] = useState(false);
   const options = useQuery({ ...organizersQuery(library, kind), enabled: isOpen });
-  return <KindFilter kind={kind} explorer={explorer} isOpen={isOpen} onToggle={setOpen} options={options} />;
+  const counts = useQuery({ ...organizerCountsQuery(library, kind), enabled: isOpen && library.isOwn });
+  const found = useMemo(() => withCounts(options.data, counts.data), [options.data, counts.data]);
+  return (
+    <KindFilter
+      kind={kind}
+      explorer={explorer}
+      isOpen={isOpen}
+      onToggle={setOpen}
+      options={{ data: found, isPending: options.isPending }}
+    />
+  );
 }
 
 /** Narrows by what recipes are made of. */
