@@ -30,8 +30,8 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'a time of 0 in My Recipe Box is 0 minutes',
     file: `${formats}my-recipe-box.ts`,
-    find: 'return minutes === 0 ? null : `',
-    replace: 'return `',
+    find: 'return minutes === 0 ? null : writeTimeUnit',
+    replace: 'return writeTimeUnit',
     tests: migrationsTest,
   },
   {

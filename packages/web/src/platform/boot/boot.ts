@@ -1,4 +1,5 @@
 import type { ServerAddress } from '@hearth/domain/people/page-address';
+import type { LocaleValue } from '@hearth/domain/text/locales';
 import type { RoleColours, ReadableColours } from '@hearth/domain/ui/colours';
 
 /** Boot data that the server embeds in the page, so that the first screen needs no request for colours and language. */
@@ -7,7 +8,8 @@ export interface Boot {
   version: string;
   /** Release of Hearth. */
   hearthVersion: string;
-  locale: string;
+  /** The language of the page; the server answers with one that Hearth speaks. */
+  locale: LocaleValue;
   /** The operator's colours, made readable in both schemes. */
   colours: ReadableColours;
   isSetUp: boolean;

@@ -94,7 +94,7 @@ describeServer('setting up a server', { perTest: true }, ({ server }) => {
     ['de-AT', 'Familie', 1],
     ['ar-SA', 'العائلة', 0],
     ['en-US', 'Family', 0],
-    ['fr-FR', 'Family', 1],
+    ['fr-FR', 'Famille', 1],
   ])(
     'the household of a founder in %s is called %s and begins its week on day %d',
     async (locale, household, firstDayOfWeek) => {
