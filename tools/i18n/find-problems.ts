@@ -12,13 +12,15 @@ export interface Problem {
 export function findProblems(locale: LocaleValue, texts: Texts, source: Texts): Problem[] {
   return [
     ...findPluralProblems(locale, texts, source),
+    ...findLostNumbers(locale, texts, source),
     ...[...texts].flatMap(([key, text]) => checkText(key, text)),
   ];
 
   function checkText(key: string, text: string): Problem[] {
-    const original = findOriginal(key, source);
+    const original = findOriginal(key, text, source);
     if (original === undefined) return [{ key, message: 'is in no English file' }];
     const messages = textChecks.flatMap((check) => check(text, original, key) ?? []);
+    messages.push(...findUnknownNames(key, text, source));
     if (isLeftInEnglish(locale, text, original)) messages.push('is the English text');
     return messages.map((message) => ({ key, message }));
   }
@@ -54,8 +56,12 @@ function hasSingleBraces(text: string): boolean {
   return /(?:^|[^{])\{\w+\}(?!\})/.test(text);
 }
 
-function findOriginal(key: string, source: Texts): string | undefined {
-  return source.get(key) ?? source.get(`${textStem(key)}_other`);
+/** The English text of the same form; where that names one thing and the translation a number, the one for many. */
+function findOriginal(key: string, text: string, source: Texts): string | undefined {
+  const same = source.get(key);
+  const many = source.get(`${textStem(key)}_other`);
+  const counts = (one: string) => listPlaceholders(one).some((name) => numbers.has(name));
+  return same === undefined || (counts(text) && !counts(same)) ? (many ?? same) : same;
 }
 
 /** Names of the values that are filled in. */
@@ -66,12 +72,18 @@ function listPlaceholders(text: string): string[] {
 /** The values of a text with a count that are numbers. */
 const numbers: ReadonlySet<string> = new Set(['all', 'count', 'number']);
 
+/** Names of values that the English text has in none of its forms. */
+function findUnknownNames(key: string, text: string, source: Texts): string[] {
+  const forms = [findOriginal(key, text, source) ?? '', source.get(`${textStem(key)}_other`) ?? ''];
+  const known = new Set(forms.flatMap(listPlaceholders));
+  const unknown = listPlaceholders(text).filter((name) => !known.has(name));
+  return unknown.map((name) => `names {{${name}}}, which nothing fills in`);
+}
+
 /** A form for one or two may write the number as a word, and one for nothing names nothing. */
 function checkPlaceholders(text: string, original: string, key: string): string | undefined {
   const names = new Set(listPlaceholders(text));
   const wanted = new Set(listPlaceholders(original));
-  const unknown = [...names].filter((name) => !wanted.has(name));
-  if (unknown.length > 0) return `names {{${unknown.join('}}, {{')}}}, which nothing fills in`;
   if (key.endsWith('_zero')) return undefined;
   const mayOmitCount = textStem(key) !== key && /_(?:one|two)$/.test(key);
   const missing = [...wanted].filter((name) => !names.has(name) && !(mayOmitCount && numbers.has(name)));
@@ -110,5 +122,18 @@ function findPluralProblems(locale: LocaleValue, texts: Texts, source: Texts): P
   return [...stems].flatMap((stem) => {
     const missing = needed.filter((form) => !texts.has(`${stem}_${form}`));
     return missing.map((form) => ({ key: `${stem}_${form}`, message: 'is a form that the language needs' }));
+  });
+}
+
+/** The form `one` is also for 21 where a language has it so, and cannot do without the number then. */
+function findLostNumbers(locale: LocaleValue, texts: Texts, source: Texts): Problem[] {
+  const isForMore = new Intl.PluralRules(formatTag(locale)).select(21) === 'one';
+  const ones = [...texts].filter(([key]) => isForMore && key.endsWith('_one'));
+  return ones.flatMap(([key, text]) => {
+    const wanted = listPlaceholders(source.get(`${textStem(key)}_other`) ?? '').filter((name) =>
+      numbers.has(name),
+    );
+    const isLost = wanted.length > 0 && !listPlaceholders(text).some((name) => wanted.includes(name));
+    return isLost ? [{ key, message: `is also for 21 and needs {{${wanted.join('}} or {{')}}}` }] : [];
   });
 }

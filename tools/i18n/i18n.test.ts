@@ -100,6 +100,17 @@ describe('a text is refused', () => {
     expect(messages).toEqual(Array.from({ length: 3 }, () => 'is a form that the language needs'));
   });
 
+  it('when its form for one loses a number that is also 21', () => {
+    const texts = new Map([
+      ['list:items_one', 'одна позиция {{name}}'],
+      ['list:items_few', '{{count}} позиции {{name}}'],
+      ['list:items_many', '{{count}} позиций {{name}}'],
+      ['list:items_other', '{{count}} позиции {{name}}'],
+    ]);
+    const messages = findProblems('ru-RU', texts, source).map(({ message }) => message);
+    expect(messages).toEqual(['is also for 21 and needs {{count}}']);
+  });
+
   it('and not when it is right', () => {
     expect(checkOne('list:title', 'Listy zakupów')).toEqual([]);
     expect(checkOne('list:save', 'Zapisz …')).toEqual([]);

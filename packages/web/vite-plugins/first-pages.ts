@@ -1,29 +1,52 @@
 import type { Plugin } from 'vite';
 import { type Bundle, filesOfPages } from './built-files.ts';
+import { findTextsRoot } from './locale-texts.ts';
 
 /** What every page starts with. */
 const start = 'start-app';
 
-/** Pages that people begin with: their address, and the modules that show them. All others only start. */
+const layout = 'features/site/shell/layouts/main-layout';
+
+/**
+ * Pages that people begin with: their address, the modules that show them and the areas of their texts. All others only
+ * start.
+ */
 const pages = [
-  { address: String.raw`^/login/?$`, modules: [start, 'features/people/sessions/login-page'] },
+  {
+    address: String.raw`^/login/?$`,
+    modules: [start, 'features/people/sessions/login-page'],
+    texts: ['ui', 'shell', 'sessions'],
+  },
   {
     address: String.raw`^/g/[^/]+/?$`,
-    modules: [
-      start,
-      'features/site/shell/layouts/main-layout',
-      'features/recipes/library/explorer/explorer-page',
-    ],
+    modules: [start, layout, 'features/recipes/library/explorer/explorer-page'],
+    texts: ['ui', 'shell', 'explore', 'ratings'],
   },
   {
     address: String.raw`^/g/[^/]+/r/(?!create/?$)[^/]+/?$`,
-    modules: [start, 'features/site/shell/layouts/main-layout', 'features/recipes/read/recipe-page'],
+    modules: [start, layout, 'features/recipes/read/recipe-page'],
+    texts: ['ui', 'shell', 'recipes', 'ratings'],
   },
-  { address: '', modules: [start] },
+  {
+    address: String.raw`^/household/mealplan(?:/planner(?:/view)?)?/?$`,
+    modules: [start, layout, 'features/meal-plans/planner/planner-page'],
+    texts: ['ui', 'shell', 'planner', 'meal-plans', 'dates'],
+  },
+  {
+    address: String.raw`^/shopping-lists/?$`,
+    modules: [start, layout, 'features/shopping/lists/lists-page'],
+    texts: ['ui', 'shell', 'shopping-lists'],
+  },
+  {
+    address: String.raw`^/shopping-lists/[^/]+/?$`,
+    modules: [start, layout, 'features/shopping/lists/list-page'],
+    texts: ['ui', 'shell', 'shopping-lists'],
+  },
+  { address: '', modules: [start], texts: ['ui'] },
 ];
 
 /**
- * `.vite/first-pages.json`: all files that a first page needs, so that the server can name them in its HTML. Otherwise
+ * `.vite/first-pages.json`: all files and texts that a first page needs, so that the server can name them in its HTML. Otherwise
  * a browser learns of each only from the one before it, and waits for the network in between.
  */
 export function firstPages(): Plugin {
@@ -31,9 +54,13 @@ export function firstPages(): Plugin {
     name: 'hearth-first-pages',
     apply: 'build',
     generateBundle(_, bundle) {
-      const source = JSON.stringify(
-        pages.map(({ address, modules }) => ({ address, files: filesOfPages(bundle as Bundle, modules) })),
-      );
+      const source = JSON.stringify({
+        textsRoot: findTextsRoot(),
+        pages: pages.map(({ modules, ...page }) => ({
+          ...page,
+          files: filesOfPages(bundle as Bundle, modules),
+        })),
+      });
       this.emitFile({ type: 'asset', fileName: '.vite/first-pages.json', source });
     },
   };

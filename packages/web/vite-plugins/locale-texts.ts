@@ -37,7 +37,7 @@ export function localeTexts(): Plugin {
       if (id === `\0${languagesModule}`)
         return `export const languages = ${JSON.stringify(listLanguages())};`;
       if (id !== `\0${rootModule}`) return undefined;
-      const root = isBuild ? computeAddress(readFiles()) : developmentRoot;
+      const root = isBuild ? findTextsRoot() : developmentRoot;
       return `export const localeRoot = ${JSON.stringify(`/${root}`)};`;
     },
     generateBundle() {
@@ -68,6 +68,11 @@ function readFiles(): TextFile[] {
 
 function toText(locale: LocaleValue, area: string): string {
   return JSON.stringify(nestTexts(readShownArea(locale, area)));
+}
+
+/** Where a build puts the catalogues, `<locale>/<area>.json`. */
+export function findTextsRoot(): string {
+  return computeAddress(readFiles());
 }
 
 /** Browsers keep the files for a year, so changed ones need another address. */

@@ -76,6 +76,9 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     expect(new Set(assets.map(({ caching }) => caching))).toEqual(new Set([forever]));
     const texts = fetched.filter(({ url }) => url.includes('/assets/texts/'));
     expect(texts.length).toBeGreaterThan(0);
+    // A text that is fetched ahead and then again costs twice.
+    expect(new Set(texts.map(({ url }) => url)).size).toBe(texts.length);
+    expect(texts.filter(({ url }) => !html.includes(`"${new URL(url).pathname}"`)).length).toBeLessThan(2);
     expect(texts.reduce((sum, text) => sum + text.bytes, 0) / bytesPerKb).toBeLessThanOrEqual(textLimit);
     const fonts = fetched.filter(({ type }) => type === 'font');
     expect(fonts.length, 'the text is set in the typeface of the app').toBeGreaterThan(0);

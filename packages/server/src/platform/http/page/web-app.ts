@@ -95,7 +95,7 @@ export async function serveWebApp(
     const { status, head, ...content } = await render(request, locale);
     const nonce = random.bytes(16).toString('base64');
     const path = request.url.split('?')[0] ?? '';
-    const links = linksAt(path);
+    const links = linksAt(path, locale);
     const page = fill(index ?? '', { ...content, nonce, locale, head: head + links });
     reply.code(status).headers(pageHeaders(nonce, path));
     if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');
