@@ -99,7 +99,7 @@ function sameParts(left: readonly string[], right: readonly string[]): boolean {
 }
 
 function isSentence(text: string): boolean {
-  return /[.。।!?！？؟]["”»“」』)]?$/.test(text);
+  return /[.。।!?！？؟;]["”»“」』)]?$/.test(text);
 }
 
 /** Three words or more in a row that are the same in both languages have not been translated. */

@@ -209,7 +209,7 @@ function ThreeWayChoice({ option, chosen, onChoose }: ChoiceProps) {
   );
 }
 
-/** The number behind a name; the name alone is what the box is called. */
+/** The number after a name; the name alone is what the box is called. */
 function Count({ of: { count } }: { of: FilterOption }) {
   return count === undefined ? null : <span className={classes.count}>{formats.number(count)}</span>;
 }
