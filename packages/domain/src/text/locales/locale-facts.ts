@@ -5,7 +5,6 @@ export type LocaleValue = (typeof localeValues)[number];
 
 /** The locale for readers whose language is not spoken. */
 export const fallbackLocale: LocaleValue = 'en-US';
-const rightToLeft: ReadonlySet<string> = new Set(['ar-SA', 'he-IL']);
 
 /**
  * How numbers, dates and plurals of a locale are asked for where its own name would not do: amounts in recipes are
@@ -38,9 +37,4 @@ export function languageTag(locale: LocaleValue): string {
 /** The locale whose texts stand in for those that a locale does not have itself; null for American English. */
 export function baseLocale(locale: LocaleValue): LocaleValue | null {
   return locale === fallbackLocale ? null : (bases[locale] ?? fallbackLocale);
-}
-
-/** Whether a locale is written from right to left. */
-export function isRightToLeft(locale: LocaleValue): boolean {
-  return rightToLeft.has(locale);
 }

@@ -1,6 +1,7 @@
 import { localeValues } from '@hearth/contract/kernel/locales';
 import { describe, expect, it } from 'vitest';
-import { baseLocale, chooseLocale, findLocale, formatTag, isRightToLeft } from './index.ts';
+import { chooseDirection } from '../direction/index.ts';
+import { baseLocale, chooseLocale, findLocale, formatTag } from './index.ts';
 
 describe('chooseLocale', () => {
   it.each([
@@ -41,7 +42,7 @@ describe('a locale', () => {
   });
 
   it('is right-to-left where it is written so', () => {
-    expect(localeValues.filter(isRightToLeft)).toEqual(['he-IL', 'ar-SA']);
+    expect(localeValues.filter((locale) => chooseDirection(locale) === 'rtl')).toEqual(['he-IL', 'ar-SA']);
   });
 
   it('takes what it lacks from its nearest relative, and in the end from English', () => {

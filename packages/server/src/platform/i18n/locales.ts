@@ -42,15 +42,8 @@ export function fillIn(text: string, params: Readonly<Record<string, string | nu
   );
 }
 
-/** How numbers and dates are written: with the digits and the calendar that the web app uses in every language. */
-export function getFormatLocale(locale: Locale): string {
-  return formatTag(locale);
-}
-
 /** A time to wait, in words: hours, rounded up, from one hour on. */
 export function durationText(minutes: number, locale: Locale): string {
   const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
-  return new Intl.NumberFormat(getFormatLocale(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(
-    count,
-  );
+  return new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

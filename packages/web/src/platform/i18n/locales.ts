@@ -1,4 +1,5 @@
-import { formatTag, isRightToLeft, languageTag, type LocaleValue } from '@hearth/domain/text/locales';
+import { chooseDirection } from '@hearth/domain/text/direction';
+import { formatTag, languageTag, type LocaleValue } from '@hearth/domain/text/locales';
 
 /** A language of the app. */
 export interface Locale {
@@ -12,6 +13,5 @@ export interface Locale {
 
 /** How a language is directed and written. */
 export function toLocale(value: LocaleValue): Locale {
-  const dir = isRightToLeft(value) ? 'rtl' : 'ltr';
-  return { value, dir, formats: formatTag(value), language: languageTag(value) };
+  return { value, dir: chooseDirection(value), formats: formatTag(value), language: languageTag(value) };
 }

@@ -1,7 +1,8 @@
+import { formatTag } from '@hearth/domain/text/locales';
 import type { CsvPreview, ReportSummary } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
-import { getFormatLocale, type Locale } from '../../../platform/i18n/locales.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { publish } from '../../automation/notifiers/index.ts';
 import {
@@ -70,7 +71,7 @@ async function importSources(
   run: Run,
   sources: readonly string[],
 ): Promise<void> {
-  const language = getFormatLocale(run.locale);
+  const language = formatTag(run.locale);
   let expected = sources.length;
   for (const name of sources) {
     const found = await readSource(run.archive, { program: run.program, name, language });

@@ -1,3 +1,4 @@
+import { formatTag } from '@hearth/domain/text/locales';
 import {
   type ExtractedRecipe,
   type ImportedRecipe,
@@ -11,7 +12,7 @@ import {
   readFields,
 } from '@hearth/recipe-extractor/read-fields';
 import type { ReadField } from '@hearth/contract';
-import { getFormatLocale, type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import type { FetchedPage } from './fetch-page.ts';
@@ -59,7 +60,7 @@ export function imported(
   locale: Locale,
   origins: FieldOrigins = extractedOrigins(found),
 ): ReadRecipe {
-  const recipe = toImportedRecipe(found, { language: getFormatLocale(locale), url });
+  const recipe = toImportedRecipe(found, { language: formatTag(locale), url });
   const isNamed = recipe.name !== 'Untitled';
   const fields = readFields(isNamed ? recipe : { ...recipe, name: '' }, origins);
   return { ...recipe, name: isNamed ? recipe.name : getTexts(locale).imported.untitled, fields };

@@ -1,3 +1,4 @@
+import { formatTag } from '@hearth/domain/text/locales';
 import type { BookChapters, Recipe } from '@hearth/contract';
 import {
   type BookRecipe,
@@ -16,7 +17,7 @@ import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { Turns } from '../../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { fail, required } from '../../../../platform/errors/app-error.ts';
-import { getFormatLocale, type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
+import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getCookbook, ownCookbooks } from '../../cookbooks/index.ts';
 import { readDocuments, documentsOfRows, summariesOfRows } from '../../documents/index.ts';
@@ -95,7 +96,7 @@ export async function planBook(
     title: book?.name ?? texts.ourRecipes,
     fileName: book?.slug ?? 'recipes',
     description: book?.description || null,
-    date: new Intl.DateTimeFormat(getFormatLocale(locale), {
+    date: new Intl.DateTimeFormat(formatTag(locale), {
       month: 'long',
       year: 'numeric',
       timeZone: 'UTC',
