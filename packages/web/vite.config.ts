@@ -35,6 +35,10 @@ export default defineConfig({
     serviceWorker(),
     bootPlaceholders(server),
   ],
+  // Files name each other by where they lie, so that the app also runs below a path; the server writes the page's own.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   css: { postcss: { plugins: [presetMantine()] } },
   build: {
     target,

@@ -138,7 +138,12 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
   http.all('/api/*', unknownApiRoute(routes.registered));
   http.all('/api', unknownApiRoute(routes.registered));
   if (webFolder !== null)
-    await serveWebApp(http, webFolder, platform.random, pageRenderer(platform, sessions, inProcessApi(http)));
+    await serveWebApp(
+      http,
+      webFolder,
+      { random: platform.random, basePath: platform.settings.server.basePath },
+      pageRenderer(platform, sessions, inProcessApi(http)),
+    );
   return { http, operations: routes.registered, sessions };
 }
 

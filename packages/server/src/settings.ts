@@ -11,6 +11,7 @@ import {
 } from './settings/derive.ts';
 import { settingsReader, type SettingsReader } from './settings/reader.ts';
 import { variableSources, type ReadFile } from './settings/sources.ts';
+import { readBasePath } from './platform/http/addresses/base-path.ts';
 import { readTheme } from './settings/theme.ts';
 import {
   backupVariables,
@@ -69,6 +70,8 @@ function deriveServer(server: ReturnType<typeof readAll>['server']) {
     dataDir: resolve(server.dataDir),
     /** False while links use the default address. */
     isBaseUrlSet: server.baseUrl !== defaultBaseUrl,
+    /** `/kitchen` where Hearth shares a host with others; empty at its root. */
+    basePath: readBasePath(server.baseUrl),
   };
 }
 

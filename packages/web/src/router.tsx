@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { lazyErrorPage } from './features/site/shell/lazy-page.ts';
+import { basePath } from './platform/boot/site-address.ts';
 import { parsePlainSearch, stringifyPlainSearch } from './platform/routing/index.ts';
 import { administrationPages } from './routes/administration-routes.ts';
 import { developmentPages } from './routes/development-routes.ts';
@@ -34,6 +35,7 @@ export function createAppRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree,
     context: { queryClient },
+    ...(basePath === '' ? {} : { basepath: basePath }),
     parseSearch: parsePlainSearch,
     stringifySearch: stringifyPlainSearch,
     defaultPreload: 'intent',

@@ -16,6 +16,14 @@ describe('values', () => {
     expect(isProduction).toEqual([true, true, true, false, false, false, false]);
   });
 
+  it('takes the path that Hearth is served below from BASE_URL', () => {
+    expect(load({ BASE_URL: 'https://home.example/kitchen/' }).server).toMatchObject({
+      baseUrl: 'https://home.example/kitchen',
+      basePath: '/kitchen',
+    });
+    expect(load({}).server.basePath).toBe('');
+  });
+
   it('trims the slash at the end of BASE_URL', () => {
     expect(load({ BASE_URL: 'https://r.example:8443//' }).server).toMatchObject({
       baseUrl: 'https://r.example:8443',

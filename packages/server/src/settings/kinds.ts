@@ -89,9 +89,9 @@ function wrongUrl(schemes: readonly string[]): string {
 
 /** The address of a site, without trailing slashes: one with a path would serve pages whose parts lie elsewhere. */
 export function siteAddress(fallback: string, schemes: readonly string[]): Kind<string> {
-  const wrong = `${wrongUrl(schemes)} and ends behind the host and its port`;
+  const wrong = `${wrongUrl(schemes)} and has no query, fragment or odd characters in its path`;
   return kind(fallback, (raw) => {
-    const [, address] = /^(\w+:\/\/[^/?#]+)\/*$/.exec(parseUrl(raw, schemes) ?? '') ?? [];
+    const [, address] = /^(\w+:\/\/[^/?#]+(?:\/[\w.~-]+)*)\/*$/.exec(parseUrl(raw, schemes) ?? '') ?? [];
     return address === undefined ? { wrong } : { value: address };
   });
 }

@@ -16,11 +16,12 @@ function readPath(key: RequestInfo | URL): string {
   return pathname + search;
 }
 
-function setUp(network: (request: Request) => Promise<Response>) {
+function setUp(network: (request: Request) => Promise<Response>, base = '') {
   const [files, answers] = [new MemoryCache(), new MemoryCache()];
   const notified: boolean[] = [];
   const parts: Parts = {
     origin,
+    base,
     files: async () => files,
     answers: async () => answers,
     fetch: network,
@@ -28,7 +29,7 @@ function setUp(network: (request: Request) => Promise<Response>) {
     notify: (isReached) => void notified.push(isReached),
   };
   const answer = async (path: string, init: { method?: string; mode?: string } = {}) => {
-    const request = new Request(new URL(path, origin), { method: init.method ?? 'GET' });
+    const request = new Request(new URL(base + path, origin), { method: init.method ?? 'GET' });
     if (init.mode !== undefined) Object.defineProperty(request, 'mode', { value: init.mode });
     return (await answerFor(parts, request)) ?? new Response('left alone');
   };
@@ -151,5 +152,20 @@ describe('with a network', () => {
     ['the documentation', '/docs', { mode: 'navigate' }],
   ])('%s is not handled', async (_, path, init) => {
     expect(await setUp(offline).ask(path, init)).toBe('left alone');
+  });
+});
+
+describe('below a path', () => {
+  it('keys of cached responses leave it out, and other apps of the host are not handled', async () => {
+    let isOffline = false;
+    const network = () => (isOffline ? offline() : Promise.resolve(new Response('milk')));
+    const { answers, ask, files } = setUp(network, '/kitchen');
+    expect(await ask(list)).toBe('milk');
+    isOffline = true;
+    expect([...answers.entries.keys()]).toEqual([list]);
+    expect(await ask(list)).toBe('milk');
+    await files.put('/kitchen/shopping-lists', new Response('the page'));
+    expect(await ask('/g/home', { mode: 'navigate' })).toBe('the page');
+    expect(await setUp(offline, '/kitchen').ask('/../garden/api/users/self')).toBe('left alone');
   });
 });

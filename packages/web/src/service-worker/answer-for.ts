@@ -4,6 +4,8 @@ import { cachedPlan, planPath } from './cached-plan.ts';
 /** The environment of the worker. */
 export interface Parts {
   readonly origin: string;
+  /** The path below which the app is served, as `/kitchen`; empty at the root of a host. */
+  readonly base: string;
   /** Files of this build. */
   readonly files: () => Promise<Pick<Cache, 'match' | 'put'>>;
   /** Responses of the API. */
@@ -17,7 +19,7 @@ export interface Parts {
 /** Without a response after this time the cached one is used. Milliseconds. */
 const timeoutMs = 3000;
 
-/** The one page of the app, cached with the files that it loads. */
+/** The one page of the app, cached with the files that it loads; a path below the base. */
 export const shell = '/shopping-lists';
 
 /**
@@ -26,11 +28,18 @@ export const shell = '/shopping-lists';
  */
 export function answerFor(parts: Parts, request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== parts.origin) return undefined;
-  if (url.pathname.startsWith('/assets/')) return fileFirst(parts, request);
-  if (request.mode === 'navigate' && isPage(url.pathname)) return pageFirst(parts, request, url);
-  if (isCacheable(url)) return networkFirst(parts, request, url);
+  const path = pathInApp(parts, url);
+  if (request.method !== 'GET' || path === undefined) return undefined;
+  if (path.startsWith('/assets/')) return fileFirst(parts, request);
+  if (request.mode === 'navigate' && isPage(path)) return pageFirst(parts, request, path);
+  if (isCacheable({ pathname: path })) return networkFirst(parts, request, path + url.search);
   return undefined;
+}
+
+/** The path of an address of this app, without the base; undefined for others. */
+function pathInApp({ origin, base }: Parts, url: URL): string | undefined {
+  const isOwn = url.origin === origin && url.pathname.startsWith(`${base}/`);
+  return isOwn ? url.pathname.slice(base.length) : undefined;
 }
 
 function isPage(path: string): boolean {
@@ -51,20 +60,22 @@ async function fileFirst({ files, fetch }: Parts, request: Request): Promise<Res
  * Offline, every page is the cached shell; the app renders by the URL. The start of the app leads to the lists, since the
  * library is not cached.
  */
-async function pageFirst(parts: Parts, request: Request, url: URL): Promise<Response> {
+async function pageFirst(parts: Parts, request: Request, path: string): Promise<Response> {
   const answer = await fromNetwork(parts, request);
   if (answer !== undefined && answer.status < 502) {
-    if (url.pathname === shell && answer.ok) await store(parts.files, shell, answer);
+    if (path === shell && answer.ok) await store(parts.files, parts.base + shell, answer);
     return answer;
   }
-  const cached = await (await parts.files()).match(shell);
-  if (cached !== undefined && url.pathname === '/') return Response.redirect(new URL(shell, parts.origin));
+  const cached = await (await parts.files()).match(parts.base + shell);
+  if (cached !== undefined && path === '/')
+    return Response.redirect(new URL(parts.base + shell, parts.origin));
   return cached ?? answer ?? Response.error();
 }
 
-async function networkFirst(parts: Parts, request: Request, url: URL): Promise<Response> {
+/** @param address path and query below the base, the key of the cached response */
+async function networkFirst(parts: Parts, request: Request, address: string): Promise<Response> {
   const fresh = parts.fetch(request).then(async (answer) => {
-    if (answer.ok) await store(parts.answers, url.pathname + url.search, answer);
+    if (answer.ok) await store(parts.answers, address, answer);
     return answer;
   });
   const settled = fresh.catch(() => undefined);
@@ -72,14 +83,15 @@ async function networkFirst(parts: Parts, request: Request, url: URL): Promise<R
   const isReached = first !== 'late' && first !== undefined && first.status < 502;
   parts.notify(isReached);
   if (isReached) return first;
-  return (await cachedResponse(parts, url)) ?? fresh;
+  return (await cachedResponse(parts, address)) ?? fresh;
 }
 
 /** The plan may be cut out of a cached response for more days; all else is looked up by its URL. */
-async function cachedResponse({ answers }: Parts, url: URL): Promise<Response | undefined> {
+async function cachedResponse({ answers, origin }: Parts, address: string): Promise<Response | undefined> {
   const cache = await answers();
+  const url = new URL(address, origin);
   const plan = url.pathname === planPath ? await cachedPlan(cache, url) : undefined;
-  return plan ?? cache.match(url.pathname + url.search);
+  return plan ?? cache.match(address);
 }
 
 async function fromNetwork({ fetch, wait }: Parts, request: Request): Promise<Response | undefined> {
@@ -96,6 +108,6 @@ async function store(where: () => Promise<Pick<Cache, 'put'>>, key: string, answ
 export async function cacheLoaded(parts: Parts, urls: readonly string[]): Promise<void> {
   const requests = urls.map((url) => new Request(url));
   await Promise.allSettled(requests.map(async (request) => answerFor(parts, request)));
-  const page = await parts.fetch(new Request(shell));
-  if (page.ok) await store(parts.files, shell, page);
+  const page = await parts.fetch(new Request(parts.base + shell));
+  if (page.ok) await store(parts.files, parts.base + shell, page);
 }

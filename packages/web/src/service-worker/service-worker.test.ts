@@ -11,6 +11,7 @@ function stubWorld(names: readonly string[]) {
   vi.stubGlobal('hearthFiles', ['/assets/base-2.js']);
   vi.stubGlobal('hearthBuild', 'two');
   vi.stubGlobal('location', { origin: 'https://hearth.example' });
+  vi.stubGlobal('registration', { scope: 'https://hearth.example/kitchen/' });
   vi.stubGlobal('clients', { claim });
   vi.stubGlobal('BroadcastChannel', vi.fn());
   vi.stubGlobal('addEventListener', (name: string, handle: Handle) => void handlers.set(name, handle));
@@ -36,7 +37,7 @@ describe('the service worker', () => {
     await import('./service-worker.ts');
     await fire('install');
     expect([...cacheNames]).toEqual(['hearth-files-two']);
-    expect(addAll.mock.calls).toEqual([[['/assets/base-2.js', '/shopping-lists']]]);
+    expect(addAll.mock.calls).toEqual([[['/kitchen/assets/base-2.js', '/kitchen/shopping-lists']]]);
   });
 
   it('deletes only the caches of older builds when it is activated', async () => {

@@ -11,6 +11,7 @@ interface WorkerEvent extends Event {
 /** The used globals of a service worker: the type libraries of pages and workers conflict. */
 interface Worker {
   readonly location: Location;
+  readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };
   addEventListener(name: string, listener: (event: WorkerEvent) => void): void;
 }
@@ -20,13 +21,16 @@ declare const hearthFiles: readonly string[];
 declare const hearthBuild: string;
 
 const worker = globalThis as unknown as Worker;
+/** The worker's scope is the path below which the app is served. */
+const base = new URL(worker.registration.scope).pathname.replace(/\/$/, '');
 const filesName = `hearth-files-${hearthBuild}`;
 /** Received by `platform/offline/connection.ts`. */
 const pages = new BroadcastChannel('hearth-connection');
 const parts: Parts = {
   origin: worker.location.origin,
+  base,
   files: () => caches.open(filesName),
-  answers: () => caches.open('hearth-answers'),
+  answers: () => caches.open(`hearth-answers${base}`),
   fetch: (request) => fetch(request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
@@ -34,7 +38,9 @@ const parts: Parts = {
 };
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(filesName).then((cache) => cache.addAll([...hearthFiles, shell])));
+  event.waitUntil(
+    caches.open(filesName).then((cache) => cache.addAll([...hearthFiles, shell].map((path) => base + path))),
+  );
 });
 
 // Caches of older builds are deleted; a page that still runs one has loaded its files.

@@ -1,7 +1,8 @@
+import { onSite } from '../platform/boot/site-address.ts';
 /** Has the browser save the response of a URL; without a name it takes the server's. */
 export function saveFrom(address: string, name = ''): void {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = onSite(address);
   link.download = name;
   link.click();
 }

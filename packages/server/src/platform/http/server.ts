@@ -11,6 +11,7 @@ import type { Settings } from '../../settings.ts';
 import type { Random } from '../random/random.ts';
 import { limits } from '@hearth/contract/kernel/limits';
 import { rewriteAlias } from './addresses/aliases.ts';
+import { removeBasePath } from './addresses/base-path.ts';
 import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { readBodiesByType } from './input/body-type.ts';
 import { capConnections } from './bounds/connections.ts';
@@ -45,7 +46,7 @@ export async function createHttpServer(
     genReqId: requestIds(random),
     trustProxy: trustProxy(settings),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
-    rewriteUrl: (request) => rewriteAlias(request.url ?? '/'),
+    rewriteUrl: (request) => rewriteAlias(removeBasePath(request.url ?? '/', settings.server.basePath)),
     return503OnClosing: false,
     pluginTimeout: shutdownMs,
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),

@@ -3,6 +3,7 @@ import { apiHooks } from './api-hooks.ts';
 import { buildAddress } from './address.ts';
 import type { AnswerAt, CallSettings, Method, OptionsAt, PathOf, SentParts } from './contract-call.ts';
 import { readBody } from './read-body.ts';
+import { onSite } from '../boot/site-address.ts';
 
 /** A result with the version tag for `If-Match`. */
 export interface Tagged<T> {
@@ -84,7 +85,7 @@ async function send(method: Method, path: string, options: Sent): Promise<Respon
   if (body !== undefined) init.body = isRaw ? body : JSON.stringify(body);
   if (options.signal !== undefined) init.signal = options.signal;
   try {
-    return await fetch(buildAddress(path, options), init);
+    return await fetch(onSite(buildAddress(path, options)), init);
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     throw new ApiError(0);

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { onSite } from '../boot/site-address.ts';
 
 /**
  * The answer of a request for a file of this server, whatever its status.
@@ -8,7 +9,7 @@ export async function requestFile(
   address: string,
   { signal, headers = {} }: { signal: AbortSignal; headers?: Record<string, string> },
 ): Promise<Response> {
-  return fetch(address, { credentials: 'same-origin', headers, signal }).catch((error: unknown) => {
+  return fetch(onSite(address), { credentials: 'same-origin', headers, signal }).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ApiError(0);
   });

@@ -3,6 +3,7 @@ import { ApiError, readProblem } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 import type { AnswerAt, FormAt, PathOf } from './contract-call.ts';
 import { readBody } from './read-body.ts';
+import { onSite } from '../boot/site-address.ts';
 
 /** How far a file is on its way, in bytes. */
 export interface UploadProgress {
@@ -59,7 +60,7 @@ function send(
     request.addEventListener('error', () => reject(new ApiError(0)), once);
     request.addEventListener('abort', cancelled, once);
     signal.addEventListener('abort', () => request.abort(), once);
-    request.open(method, path);
+    request.open(method, onSite(path));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', apiHooks.locale());
     if (signal.aborted) cancelled();

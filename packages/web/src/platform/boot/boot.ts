@@ -12,6 +12,8 @@ export interface Boot {
   locale: LocaleValue;
   /** The operator's colours, made readable in both schemes. */
   colours: ReadableColours;
+  /** The path of `BASE_URL`, empty at the root of a host; absent in pages of earlier releases. */
+  basePath?: string;
   isSetUp: boolean;
   isDemo: boolean;
   hasApiDocs: boolean;

@@ -5,6 +5,7 @@ import { activeLocale } from './active-locale.ts';
 import { formats } from './formats.ts';
 import { i18n } from './i18n.ts';
 import { interpolation, numberWriter } from './number-writer.ts';
+import { onSite } from '../boot/site-address.ts';
 
 const backend: BackendModule = {
   type: 'backend',
@@ -18,7 +19,7 @@ const backend: BackendModule = {
 };
 
 async function fetchCatalogue(locale: string, area: string): Promise<ResourceKey> {
-  const answer = await fetch(`${localeRoot}/${locale}/${area}.json`);
+  const answer = await fetch(onSite(`${localeRoot}/${locale}/${area}.json`));
   if (!answer.ok) throw new Error(`No catalogue ${locale}/${area}: ${answer.status}`);
   return (await answer.json()) as ResourceKey;
 }

@@ -1,4 +1,5 @@
 import type { LiveChange } from '@hearth/contract';
+import { onSite } from '../boot/site-address.ts';
 
 /** An event of the stream: a change in the household, or that some may have been missed. */
 export type LiveEvent = LiveChange | 'missed';
@@ -49,7 +50,7 @@ class LiveStream {
 
   #open(): void {
     const after = this.#lastId === '' ? '' : `?after=${encodeURIComponent(this.#lastId)}`;
-    const source = new EventSource(`${path}${after}`);
+    const source = new EventSource(onSite(path + after));
     this.#source = source;
     for (const name of ['hello', 'beat', 'missed', 'change'])
       source.addEventListener(name, (event) => this.#receive(name, event));

@@ -1,3 +1,4 @@
+import { answersCache } from './cache-names.ts';
 import { isConnected } from './connection.ts';
 import { askToKeepStorage } from './keep-storage.ts';
 
@@ -13,7 +14,7 @@ export async function prefetchWhenIdle(pauseMs: number, prefetch: () => Promise<
   if (isRunning || !isConnected()) return;
   isRunning = true;
   try {
-    const cache = await caches.open('hearth-answers');
+    const cache = await caches.open(answersCache);
     const last = Number((await (await cache.match(timestampKey))?.text()) ?? 0);
     if (Math.abs(Date.now() - last) < pauseMs) return;
     await idle();

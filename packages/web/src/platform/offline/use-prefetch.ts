@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { prefetchWhenIdle } from './prefetch-when-idle.ts';
+import { onSite } from '../boot/site-address.ts';
 
 /** The page's own requests go first; a page of the shell waits longer before it asks for this. */
 const startDelayMs = 2000;
@@ -31,7 +32,7 @@ export function usePrefetch(prefetch: () => Promise<unknown>): void {
 
 async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  await serviceWorker.register('/service-worker.js');
+  await serviceWorker.register(onSite('/service-worker.js'));
   const { active } = await serviceWorker.ready;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));

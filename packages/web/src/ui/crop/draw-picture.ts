@@ -1,4 +1,5 @@
 import type { Cropping, Turned } from './crop-frame.ts';
+import { onSite } from '../../platform/boot/site-address.ts';
 
 /** How large and how good a picture is made. */
 export interface PictureLimits {
@@ -14,7 +15,7 @@ const whatIsKept: PictureLimits = { most: 4096, quality: 0.92 };
 /** Loads a picture of this server or of a file at hand. Rejects when it cannot be read. */
 export async function loadPicture(address: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = address;
+  image.src = onSite(address);
   await image.decode();
   return image;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import classes from './avatar.module.css';
+import { onSite } from '../../platform/boot/site-address.ts';
 
 /** From this size on, in pixels, initials grow with the circle. */
 const largeSize = 48;
@@ -12,7 +13,7 @@ export function Avatar({ src, name, size }: { src: string | null; name: string; 
     <span className={classes.root} style={sizes} aria-hidden>
       {readInitials(name)}
       {src !== null && broken !== src && (
-        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+        <img src={onSite(src)} alt="" width={size} height={size} onError={() => setBroken(src)} />
       )}
     </span>
   );

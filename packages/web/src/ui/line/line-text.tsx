@@ -1,6 +1,7 @@
 import { readRichText, type RichRun, type Segment } from '@hearth/domain/ingredients/lines';
 import type { ReactNode } from 'react';
 import classes from './line-text.module.css';
+import { onSite } from '../../platform/boot/site-address.ts';
 
 /**
  * An amount with words may be in the reader's language: it runs in its own direction, so that the line runs in that of
@@ -21,7 +22,7 @@ export function LineText({ segments }: { segments: readonly Segment[] }) {
 
 function Run({ run }: { run: RichRun }) {
   const { kind, text, measured, marks, href } = run;
-  const linked = href === undefined ? text : <a href={href}>{text}</a>;
+  const linked = href === undefined ? text : <a href={onSite(href)}>{text}</a>;
   const marked = marks.reduceRight<ReactNode>((inner, Mark) => <Mark>{inner}</Mark>, linked);
   if (kind === 'text') return marked;
   return (

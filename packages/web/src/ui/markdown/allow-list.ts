@@ -1,4 +1,5 @@
 import { readUrl } from '@hearth/domain/imports/web-address';
+import { pathInApp } from '../../platform/boot/site-address.ts';
 
 /** What Markdown of people may contain. */
 export const allowedTags: readonly string[] = [
@@ -29,5 +30,5 @@ export function isSafeImage(src: string, ownOrigin = globalThis.location?.origin
   if (src.startsWith('blob:')) return true;
   const address = /^(?:https:\/\/|\/(?![/\\]))/i.test(src) ? readUrl(src, ownOrigin) : null;
   if (address === null) return false;
-  return address.origin !== ownOrigin || address.pathname.startsWith(mediaFolder);
+  return address.origin !== ownOrigin || pathInApp(address.pathname).startsWith(mediaFolder);
 }

@@ -3,6 +3,7 @@ import DOMPurify from 'dompurify';
 import { marked } from 'marked';
 import { deferRemote, type RemoteLabels } from './remote-content.ts';
 import { allowedAttributes, allowedTags, isSafeFrame, isSafeImage } from './allow-list.ts';
+import { onSite } from '../../platform/boot/site-address.ts';
 
 const purify = DOMPurify(globalThis.window);
 
@@ -49,13 +50,16 @@ function withoutAttempts(html: string): string {
 
 function openOutside(link: Element): void {
   const href = link.getAttribute('href') ?? '';
-  if (href === '' || href.startsWith('#') || href.startsWith('/')) return;
+  if (href === '' || href.startsWith('#')) return;
+  if (href.startsWith('/')) return link.setAttribute('href', onSite(href));
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noopener noreferrer nofollow');
 }
 
 function tameImage(image: Element): void {
-  if (!isSafeImage(image.getAttribute('src') ?? '')) image.removeAttribute('src');
+  const src = image.getAttribute('src') ?? '';
+  if (isSafeImage(src)) image.setAttribute('src', onSite(src));
+  else image.removeAttribute('src');
   image.setAttribute('loading', 'lazy');
   if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
 }

@@ -2,6 +2,7 @@ import { Menu, type MenuItemProps, Portal } from '@mantine/core';
 import type { MouseEvent, ReactElement, ReactNode } from 'react';
 import type { MenuEntry } from './action-menu.tsx';
 import classes from './open-menu.module.css';
+import { onSite } from '../../platform/boot/site-address.ts';
 
 /** Properties of an open menu. */
 export interface OpenMenuProps {
@@ -94,7 +95,7 @@ function Item({
       </Menu.Item>
     );
   return (
-    <Menu.Item {...shared} data-part={entry.key} component="a" href={entry.href} onClick={onFollow}>
+    <Menu.Item {...shared} data-part={entry.key} component="a" href={onSite(entry.href)} onClick={onFollow}>
       {entry.label}
     </Menu.Item>
   );

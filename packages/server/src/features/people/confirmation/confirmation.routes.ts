@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type Confirmed, operations } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
+import { setOwnCookie } from '../../../platform/http/answers/cookies.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readSite } from '../second-factor/index.ts';
@@ -37,12 +38,12 @@ export function confirmationRoutes(routes: Routes, platform: Platform): void {
 function confirmed(platform: Platform, { credential }: MemberScope, reply: FastifyReply): Confirmed {
   if (credential.kind !== 'session') return fail('sessionNeeded');
   const { value, until, seconds } = signConfirmation(platform, credential.id);
-  reply.setCookie(confirmationCookie, value, {
+  setOwnCookie(reply, platform, {
+    name: confirmationCookie,
+    value,
     path: '/api',
-    httpOnly: true,
     sameSite: 'strict',
-    secure: platform.settings.server.baseUrl.startsWith('https:'),
-    maxAge: seconds,
+    maxAgeSeconds: seconds,
   });
   return { confirmedUntil: until.toISOString() };
 }

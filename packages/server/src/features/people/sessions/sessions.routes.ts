@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '@hearth/contract';
 import { type MemberScope, withLocale } from '../../../platform/db/scope.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
+import { clearOwnCookie, setOwnCookie } from '../../../platform/http/answers/cookies.ts';
 import type { Authenticator, Routes } from '../../../platform/http/routes.ts';
 import {
   isCrossOrigin,
@@ -78,8 +79,8 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
   });
   routes.member(operations.signOut, async ({ scope, locale, reply }) => {
     await sessions.end(scope);
-    reply.clearCookie(cookieName, { path: '/' });
-    reply.clearCookie(confirmationCookie, { path: '/api' });
+    clearOwnCookie(reply, platform, { name: cookieName });
+    clearOwnCookie(reply, platform, { name: confirmationCookie, path: '/api' });
     return { message: getTexts(locale).signedOut };
   });
   routes.member(operations.listSessions, ({ scope }) => listOwnSessions(platform, scope));
@@ -112,12 +113,11 @@ export async function answerSignIn(
  */
 export function answerWithCookie(reply: FastifyReply, platform: Platform, signedIn: SignedIn) {
   if (isCrossOrigin(reply.request, platform.settings.server.baseUrl)) return signedIn.answer;
-  reply.setCookie(cookieName, signedIn.browserToken, {
-    path: '/',
-    httpOnly: true,
+  setOwnCookie(reply, platform, {
+    name: cookieName,
+    value: signedIn.browserToken,
     sameSite: 'lax',
-    secure: platform.settings.server.baseUrl.startsWith('https:'),
-    maxAge: signedIn.maxAgeSeconds,
+    maxAgeSeconds: signedIn.maxAgeSeconds,
   });
   return signedIn.answer;
 }

@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { operations, type SecondStepNeeded } from '@hearth/contract';
 import { refuseAddressMismatch } from '../../../platform/http/addresses/page-address.ts';
+import { clearOwnCookie, setOwnCookie } from '../../../platform/http/answers/cookies.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { catalogueAnswer } from '../../../platform/http/errors/translate-error.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
@@ -61,12 +62,12 @@ async function completeSignIn(
   const isElsewhere = isCrossOrigin(request, platform.settings.server.baseUrl);
   if (user !== undefined && !isElsewhere) {
     const { secret, random } = platform;
-    reply.setCookie(deviceCookie, rememberDevice(request.cookies[deviceCookie], user, secret, random), {
+    setOwnCookie(reply, platform, {
+      name: deviceCookie,
+      value: rememberDevice(request.cookies[deviceCookie], user, secret, random),
       path: '/api/auth',
-      httpOnly: true,
       sameSite: 'strict',
-      secure: platform.settings.server.baseUrl.startsWith('https:'),
-      maxAge: deviceSeconds,
+      maxAgeSeconds: deviceSeconds,
     });
   }
   return answerSignIn(reply, platform, sessions, signedIn);
@@ -109,14 +110,14 @@ function singleSignOnRoutes(
 ): void {
   routes.public(operations.startSingleSignOn, async ({ request, reply }) => {
     // A link on another site signs no user in: the sign-in page asks first.
-    if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);
+    if (isLinkedFromOtherSite(request))
+      return reply.redirect(`${platform.settings.server.basePath}/login`, 302);
     const { address, secret } = await singleSignOn.begin(`${ownAddress(platform, request)}/login`);
-    reply.setCookie(flowCookie, secret, {
-      path: '/',
-      httpOnly: true,
+    setOwnCookie(reply, platform, {
+      name: flowCookie,
+      value: secret,
       sameSite: 'lax',
-      secure: platform.settings.server.baseUrl.startsWith('https:'),
-      maxAge: flowSeconds,
+      maxAgeSeconds: flowSeconds,
     });
     return reply.redirect(address, 302);
   });
@@ -128,7 +129,7 @@ function singleSignOnRoutes(
       query: search,
       userAgent: request.headers['user-agent'],
     });
-    reply.clearCookie(flowCookie, { path: '/' });
+    clearOwnCookie(reply, platform, { name: flowCookie });
     return answerSignIn(reply, platform, sessions, signedIn);
   });
 }

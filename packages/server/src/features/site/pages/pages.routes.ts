@@ -60,6 +60,7 @@ async function bootData(platform: Platform, colours: ReadableColours) {
     version: info.version,
     hearthVersion: info.hearthVersion,
     colours,
+    basePath: platform.settings.server.basePath,
     isSetUp,
     isDemo: info.demoStatus,
     hasApiDocs: platform.settings.server.hasApiDocs,

@@ -8,6 +8,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Random } from '../../random/random.ts';
 import { type Locale, negotiateLocale } from '../../i18n/locales.ts';
 import { firstPageLinks } from './first-pages.ts';
+import { addBasePath } from '../addresses/base-path.ts';
 import { pageHeaders, staticHeaders } from '../answers/headers.ts';
 
 /** A response of the API that is embedded in the page (preloaded query). */
@@ -45,11 +46,12 @@ const rootFile = /^\/[^/?]+\.[a-z0-9]{2,11}(?:\?|$)/i;
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
-  random: Random,
+  { random, basePath }: { readonly random: Random; readonly basePath: string },
   render: PageRenderer,
 ): Promise<void> {
   const index = readText(join(folder, 'index.html'));
   if (index === null) return;
+  const basedIndex = addBasePath(index, basePath);
   const linksAt = firstPageLinks(readText(join(folder, '.vite/first-pages.json')), index);
   // Files in the root get a route each, so that every other path is the page's; the many assets share one
   // route.
@@ -92,11 +94,16 @@ export async function serveWebApp(
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (request.url.startsWith('/assets/') || rootFile.test(request.url)) throw new AppError('fileNotFound');
     const locale = pageLocale(request);
-    const { status, head, ...content } = await render(request, locale);
+    const { status, head, preview, ...content } = await render(request, locale);
     const nonce = random.bytes(16).toString('base64');
     const path = request.url.split('?')[0] ?? '';
-    const links = linksAt(path, locale);
-    const page = fill(index ?? '', { ...content, nonce, locale, head: head + links });
+    const page = fill(basedIndex, {
+      ...content,
+      nonce,
+      locale,
+      head: addBasePath(head + linksAt(path, locale), basePath),
+      preview: addBasePath(preview, basePath),
+    });
     reply.code(status).headers(pageHeaders(nonce, path));
     if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(page);

@@ -13,6 +13,7 @@ import { leaveForProvider } from '../sessions/index.ts';
 import { methodsQuery, useConfirmWithPasskey } from './confirmation.queries.ts';
 import { TextProofForm } from './text-proof-form.tsx';
 import classes from '../../../ui/native/entry-card.module.css';
+import { pathInApp } from '../../../platform/boot/site-address.ts';
 
 /** The server wants to know once more who it is: after the answer here, what was begun goes on. */
 export function ConfirmationDialog() {
@@ -46,7 +47,10 @@ function Methods({ methods }: { methods: readonly ConfirmationMethod[] }) {
       {methods.includes('signIn') && (
         <>
           <p>{t('signIn.text', { provider })}</p>
-          <NativeButton look="outlined" onClick={() => leaveForProvider(globalThis.location.pathname)}>
+          <NativeButton
+            look="outlined"
+            onClick={() => leaveForProvider(pathInApp(globalThis.location.pathname))}
+          >
             {t('signIn.button', { provider })}
           </NativeButton>
         </>

@@ -12,6 +12,7 @@ import { sizeText } from '../../../ui/text/size-text.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { ownGroupPreferences, ownGroupStorage, useChangeGroupPreferences } from './groups.queries.ts';
 import classes from './groups.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 /** Who may see the recipes of the own group, and how much room they take. */
 export function GroupPage() {
@@ -54,7 +55,7 @@ function Privacy() {
 function PublicAddress() {
   const { t } = useTranslation('places');
   const self = useSelf();
-  const address = `${globalThis.location.origin}/g/${self?.groupSlug ?? ''}`;
+  const address = siteAddress(`/g/${self?.groupSlug ?? ''}`);
   return (
     <div className={classes.address}>
       <p>{t('group.public')}</p>

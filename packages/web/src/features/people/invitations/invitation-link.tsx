@@ -13,12 +13,13 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useEmailInvitation } from './invitations.queries.ts';
 import classes from './invite-dialog.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 /** The link of an invitation: to scan, to copy, to share, to send by mail. */
 export function InvitationLink({ invitation }: { invitation: ReadInviteToken }) {
   const { t } = useTranslation('invitations');
   const { token, usesLeft, expiresAt } = invitation;
-  const link = `${globalThis.location.origin}/register?token=${encodeURIComponent(token)}`;
+  const link = siteAddress(`/register?token=${encodeURIComponent(token)}`);
   return (
     <div className={classes.body}>
       <p className={classes.text}>

@@ -6,6 +6,7 @@ import { formats } from '../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { groupHouseholdsQuery, invitationsQuery, useRevoke } from './invitations.queries.ts';
 import classes from './open-invitations.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 /** The invitations that are open, each to be copied again or taken back. Its page loads the catalogue `invitations`. */
 export function OpenInvitations() {
@@ -30,7 +31,7 @@ function Invitation({ invitation, household }: { invitation: ReadInviteToken; ho
   const { t } = useTranslation('invitations');
   const revoke = useRevoke();
   const { id, token, usesLeft, role, expiresAt } = invitation;
-  const link = `${globalThis.location.origin}/register?token=${encodeURIComponent(token)}`;
+  const link = siteAddress(`/register?token=${encodeURIComponent(token)}`);
   return (
     <li className={classes.row}>
       <div className={classes.texts}>

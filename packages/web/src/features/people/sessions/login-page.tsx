@@ -13,6 +13,7 @@ import { Notice } from '../../../ui/states/notice.tsx';
 import { leaveForProvider, rememberedNext } from './provider-trip.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import classes from '../../../ui/native/entry-card.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 const ProviderReturn = lazy(() =>
   import('./provider-return.tsx').then((module) => ({ default: module.ProviderReturn })),
@@ -61,9 +62,9 @@ function OtherWays({ token }: { token: string | undefined }) {
   const mayRegister = boot.allowSignup || token !== undefined;
   return (
     <p className={classes.links}>
-      <a href="/forgot-password">{t('forgot')}</a>
+      <a href={onSite('/forgot-password')}>{t('forgot')}</a>
       {mayRegister ? (
-        <a href={token === undefined ? '/register' : `/register?token=${encodeURIComponent(token)}`}>
+        <a href={onSite(token === undefined ? '/register' : `/register?token=${encodeURIComponent(token)}`)}>
           {t('register')}
         </a>
       ) : (

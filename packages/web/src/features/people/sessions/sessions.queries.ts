@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError, getOutsideContract, isApiError } from '../../../platform/api/index.ts';
 import { boot } from '../../../platform/boot/boot.ts';
 import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
+import { answersCache } from '../../../platform/offline/cache-names.ts';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /** The fields of the sign-in form. */
 export interface Credentials {
@@ -90,6 +92,6 @@ export async function signOut(): Promise<void> {
     if (!isApiError(error, 401)) throw error;
   }
   // Cached responses of one user must not be shown to another.
-  if ('caches' in globalThis) await caches.delete('hearth-answers');
-  globalThis.location.assign('/login?direct=1');
+  if ('caches' in globalThis) await caches.delete(answersCache);
+  globalThis.location.assign(onSite('/login?direct=1'));
 }

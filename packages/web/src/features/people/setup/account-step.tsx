@@ -11,6 +11,7 @@ import { useClaimServer } from './setup.queries.ts';
 import type { SetupFields } from './use-setup-fields.ts';
 import classes from '../../../ui/steps/steps.module.css';
 import { showRefusal } from '../../../ui/form/show-refusal.ts';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /** The first person of the server, who becomes its administrator; then the guide goes on with the settings. */
 export function AccountStep({
@@ -95,7 +96,7 @@ function useClaim({ code, account }: SetupFields, onWrongCode: () => void) {
     claim.mutate(
       { code: code.values.code.trim(), fullName, username, email, password, locale: activeLocale.value },
       {
-        onSuccess: () => globalThis.location.assign('/admin/setup?account=new'),
+        onSuccess: () => globalThis.location.assign(onSite('/admin/setup?account=new')),
         onError: (error) => {
           showRefusal(account, refusedFields(error, account.values));
           if (!hasCode(error, 'setupCodeWrong')) return;

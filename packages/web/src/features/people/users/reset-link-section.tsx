@@ -6,6 +6,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { useResetToken, useSendResetLink } from './accounts.queries.ts';
 import { Panel } from '../../../ui/settings/panel.tsx';
 import classes from './accounts.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 /** A link to a new password: to hand over, or sent by the server. */
 export function ResetLinkSection({ user }: { user: UserOut }) {
@@ -13,10 +14,7 @@ export function ResetLinkSection({ user }: { user: UserOut }) {
   const create = useResetToken();
   const send = useSendResetLink();
   const token = create.data?.token;
-  const link =
-    token === undefined
-      ? null
-      : `${globalThis.location.origin}/reset-password?token=${encodeURIComponent(token)}`;
+  const link = token === undefined ? null : siteAddress(`/reset-password?token=${encodeURIComponent(token)}`);
   const sendMail = () =>
     send.mutate(user.email, {
       onSuccess: () => toast.success(t('reset.sent', { address: user.email }), { durationMs: 6000 }),

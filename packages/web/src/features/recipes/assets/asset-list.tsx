@@ -9,6 +9,7 @@ import type { Icon } from '../../../ui/icons/create-icon.ts';
 import { useTranslation } from 'react-i18next';
 import { assetAddress } from './asset-address.ts';
 import classes from './recipe-assets.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 export interface AssetListProps {
   recipe: Recipe;
@@ -28,7 +29,7 @@ export function AssetList({ recipe }: AssetListProps) {
           return (
             <li key={fileName}>
               <a
-                href={assetAddress(recipe.id, fileName)}
+                href={onSite(assetAddress(recipe.id, fileName))}
                 download={fileName ?? ''}
                 aria-label={t('download', { name })}
               >

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { computeTint } from './tint.ts';
 import classes from './recipe-picture.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /** Address of a stored picture of a recipe; it changes when the picture does. */
 export function pictureUrl(recipe: Pictured, size: 'original' | 'min-original' | 'tiny-original'): string {
@@ -44,10 +45,10 @@ export function RecipePicture({
       {isShown ? (
         <img
           className={classes.picture}
-          src={pictureUrl(recipe, shape === 'square' ? 'tiny-original' : 'min-original')}
+          src={onSite(pictureUrl(recipe, shape === 'square' ? 'tiny-original' : 'min-original'))}
           {...(shape === 'hero'
             ? {
-                srcSet: `${pictureUrl(recipe, 'min-original')} 1024w, ${pictureUrl(recipe, 'original')} 2048w`,
+                srcSet: `${onSite(pictureUrl(recipe, 'min-original'))} 1024w, ${onSite(pictureUrl(recipe, 'original'))} 2048w`,
                 sizes: '(min-width: 60em) 480px, 100vw',
                 fetchPriority: 'high' as const,
               }

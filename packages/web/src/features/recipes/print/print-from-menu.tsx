@@ -6,6 +6,7 @@ import { afterPrinting } from './after-printing.ts';
 import { layPaper, usePrintOptions } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import classes from './print-job.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /**
  * Lays the sheet out when the menu of the browser prints the page. The browser waits for nothing, so that all of it is
@@ -57,7 +58,7 @@ function usePictureAtHand(recipe: Recipe): void {
   useEffect(() => {
     if (address === null) return;
     const picture = new Image();
-    picture.src = address;
+    picture.src = onSite(address);
     kept.current = picture;
   }, [address]);
 }

@@ -14,6 +14,7 @@ import { SheetIngredients } from './sheet-ingredients.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import { getFact, useTotalTime } from '../parts/total-time.ts';
 import classes from './print-sheet.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /**
  * A recipe on paper: as scaled, and in the measures, that the reader has chosen. The preview and the printer get this
@@ -29,7 +30,9 @@ export function PrintSheet({ recipe, options }: { recipe: Recipe; options: Print
   return (
     <div className={classes.sheet} data-paper={paper} data-font={fontSize} data-part="print-sheet">
       <div className={classes.top} data-image={isPictured ? imagePosition : undefined}>
-        {isPictured && <img className={classes.picture} src={pictureUrl(recipe, 'min-original')} alt="" />}
+        {isPictured && (
+          <img className={classes.picture} src={onSite(pictureUrl(recipe, 'min-original'))} alt="" />
+        )}
         <div className={classes.intro}>
           <h2 className={classes.title}>
             <BrandMark size={22} /> <bdi>{recipe.name}</bdi>

@@ -13,6 +13,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { CookMode } from '../cook/index.ts';
 import { RecipeView } from './recipe-view.tsx';
 import classes from './shared-recipe-page.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /** The recipe of a share link; it needs no session, and a 401 opens no sign-in dialog. */
 function sharedRecipeQuery(token: string) {
@@ -53,7 +54,7 @@ export function SharedRecipePage() {
           size="compact-md"
           className={classes.download ?? ''}
           leftSection={<IconDownload size={18} aria-hidden />}
-          href={`/api/recipes/shared/${encodeURIComponent(token)}/zip`}
+          href={onSite(`/api/recipes/shared/${encodeURIComponent(token)}/zip`)}
           download={`${shared.data.slug}.zip`}
         >
           {t('shared.download')}

@@ -13,6 +13,7 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { actionAddress } from './action-address.ts';
 import { recipeActionsQuery, useTriggerAction } from './recipe-actions.queries.ts';
 import classes from './recipe-actions.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 /** Props of the dialog of recipe actions. */
 export interface RecipeActionsProps {
@@ -55,7 +56,7 @@ function LinkAction({
   groupSlug: string;
 }) {
   const { t } = useTranslation('recipe-actions');
-  const url = new URL(`/g/${groupSlug}/r/${recipe.slug}`, globalThis.location.origin).href;
+  const url = new URL(siteAddress(`/g/${groupSlug}/r/${recipe.slug}`)).href;
   const address = actionAddress(action.url, { url, id: recipe.id, slug: recipe.slug });
   if (address === null) return <p className={classes.broken}>{t('broken', { title: action.title })}</p>;
   return (

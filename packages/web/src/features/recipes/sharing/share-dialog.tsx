@@ -17,6 +17,7 @@ import { useFirstDayOfWeek } from '../../people/households/index.ts';
 import { canShare, ShareAddress } from './share-address.tsx';
 import { shareLinksQuery, useAddShareLink, useDeleteShareLink } from './sharing.queries.ts';
 import classes from './sharing.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 export interface ShareDialogProps {
   recipe: Recipe;
@@ -92,7 +93,8 @@ function LinkRow({
 }) {
   const { t } = useTranslation('sharing');
   const remove = useDeleteShareLink(recipe.id);
-  const url = `${globalThis.location.origin}/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}${servings === null ? '' : `?servings=${servings}`}`;
+  const path = `/g/${encodeURIComponent(groupSlug)}/shared/r/${link.id}`;
+  const url = siteAddress(servings === null ? path : `${path}?servings=${servings}`);
   const date = formats.date(link.expiresAt);
   const [now] = useState(() => Date.now());
   const isExpired = Date.parse(link.expiresAt) <= now;

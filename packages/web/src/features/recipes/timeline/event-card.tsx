@@ -13,6 +13,7 @@ import { Markdown } from '../../../ui/markdown/markdown.tsx';
 import { avatarUrl, personName } from '../../people/self/index.ts';
 import { isCreation } from './fold-events.ts';
 import classes from './timeline.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 export type EventAction = 'edit' | 'delete';
 
@@ -67,7 +68,7 @@ function EventRecipe({ event, groupSlug }: { event: RecipeTimelineEventOut; grou
     <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug, slug: recipe.slug }} className={classes.recipe}>
       {hasPicture ? (
         <img
-          src={`/api/media/recipes/${recipe.id}/images/tiny-original.webp?version=${version}`}
+          src={onSite(`/api/media/recipes/${recipe.id}/images/tiny-original.webp?version=${version}`)}
           alt=""
           width={44}
           height={44}
@@ -89,7 +90,7 @@ function EventPhoto({ event, name }: { event: RecipeTimelineEventOut; name: stri
   const { t } = useTranslation('timeline');
   const [isBroken, setBroken] = useState(false);
   if (event.image !== 'has image' || isBroken) return null;
-  const folder = `/api/media/recipes/${event.recipeId}/images/timeline/${event.id}`;
+  const folder = onSite(`/api/media/recipes/${event.recipeId}/images/timeline/${event.id}`);
   return (
     <a
       href={`${folder}/original.webp`}

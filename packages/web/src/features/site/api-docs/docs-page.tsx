@@ -12,6 +12,7 @@ import { openApiQuery } from './docs.queries.ts';
 import { type OpenApi, searchTopics, groupByTopic } from './openapi.ts';
 import { TopicSection } from './topic-section.tsx';
 import classes from './docs.module.css';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 /** The documentation of the API, made from the server's own description of it. */
 export function DocsPage() {
@@ -51,7 +52,7 @@ function Operations({ document }: { document: OpenApi }) {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <p className={classes.count}>
-          {summary} · <a href="/openapi.json">{t('file')}</a>
+          {summary} · <a href={onSite('/openapi.json')}>{t('file')}</a>
         </p>
       </search>
       {found.map((topic) => (

@@ -6,6 +6,7 @@ import { curlText } from './curl-text.ts';
 import { type ListedOperation, needsSession, type OpenApi } from './openapi.ts';
 import { ParameterTable } from './parameter-table.tsx';
 import classes from './docs.module.css';
+import { siteAddress } from '../../../platform/boot/site-address.ts';
 
 /** An operation: method, path, summary; opened, all details of a call. */
 export function OperationRow({ document, operation }: { document: OpenApi; operation: ListedOperation }) {
@@ -34,7 +35,7 @@ export function OperationRow({ document, operation }: { document: OpenApi; opera
 
 function Details({ document, operation }: { document: OpenApi; operation: ListedOperation }) {
   const { t } = useTranslation('docs');
-  const curl = curlText(document, operation, globalThis.location.origin);
+  const curl = curlText(document, operation, siteAddress(''));
   const parameters = operation.parameters ?? [];
   const body = operation.requestBody?.content;
   return (

@@ -14,6 +14,8 @@ import { LeftOut } from './left-out.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { useContentsText } from './use-contents-text.ts';
 import classes from './backups.module.css';
+import { answersCache } from '../../../platform/offline/cache-names.ts';
+import { onSite } from '../../../platform/boot/site-address.ts';
 
 export interface RestoreDialogProps {
   backup: BackupFile;
@@ -87,8 +89,8 @@ function Consequences({ backup, check }: { backup: BackupFile; check: UseQueryRe
 function RestoredDialog({ effects }: { effects: RestoreEffects }) {
   const { t } = useTranslation('backups');
   const startAgain = async () => {
-    if ('caches' in globalThis) await caches.delete('hearth-answers');
-    globalThis.location.assign('/admin/backups');
+    if ('caches' in globalThis) await caches.delete(answersCache);
+    globalThis.location.assign(onSite('/admin/backups'));
   };
   return (
     <Dialog

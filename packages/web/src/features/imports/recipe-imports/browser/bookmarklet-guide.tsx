@@ -4,6 +4,7 @@ import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { buildBookmarklet } from './bookmarklet.ts';
 import classes from './browser.module.css';
+import { siteAddress } from '../../../../platform/boot/site-address.ts';
 
 /** How to put the bookmarklet into a browser, and how to use it. Devices for fingers read about themselves first. */
 export function BookmarkletGuide() {
@@ -38,7 +39,7 @@ function OnComputers() {
 /** The bookmark itself, to be dragged; browsers run it on the pages of other sites only. */
 function Bookmarklet() {
   const { t } = useTranslation('imports');
-  const code = buildBookmarklet(location.origin);
+  const code = buildBookmarklet(siteAddress(''));
   return (
     <span className={classes.bookmark}>
       <a
@@ -70,7 +71,7 @@ function OnPhones() {
         <li>
           {t('handover.phone.copy')}{' '}
           <CopyButton
-            text={buildBookmarklet(location.origin)}
+            text={buildBookmarklet(siteAddress(''))}
             label={t('handover.copy')}
             copied={t('handover.copied')}
           />

@@ -5,17 +5,17 @@ export const readyMessage = 'hearth:ready';
 export const pageMark = 'hearth:page';
 
 /**
- * The address of a bookmark that hands the page on which it is pressed to the Hearth at `origin`. The page goes to no
- * other origin. Where a site cuts the tie between the two windows, or forbids new ones, the second press copies the page
+ * The address of a bookmark that hands the page on which it is pressed to the Hearth at `site`. The page goes to no other
+ * origin. Where a site cuts the tie between the two windows, or forbids new ones, the second press copies the page
  * instead and leads to where it is pasted.
  */
-export function buildBookmarklet(origin: string): string {
+export function buildBookmarklet(site: string): string {
   const code = `(()=>{
-const o=${JSON.stringify(origin)},d=document,u=location.href,h=d.documentElement.outerHTML,k='hearthTried',
+const s=${JSON.stringify(site)},o=new URL(s).origin,d=document,u=location.href,h=d.documentElement.outerHTML,k='hearthTried',
 paste=()=>{const t=d.createElement('textarea');t.value=h;d.body.append(t);t.select();d.execCommand('copy');t.remove();
-location.href=o+'/r/create/html?recipe_import_url='+encodeURIComponent(u)};
+location.href=s+'/r/create/html?recipe_import_url='+encodeURIComponent(u)};
 if(window[k])return paste();
-const w=window.open(o+'/handover#'+encodeURIComponent(u));
+const w=window.open(s+'/handover#'+encodeURIComponent(u));
 if(!w)return paste();
 window[k]=1;
 addEventListener('message',function f(e){

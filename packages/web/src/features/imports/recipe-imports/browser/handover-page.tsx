@@ -7,6 +7,7 @@ import { readyMessage } from './bookmarklet.ts';
 import { type HandoverProblem, readHandedPage } from './handed-page.ts';
 import { keepWaitingPage } from './waiting-page.ts';
 import classes from './browser.module.css';
+import { onSite } from '../../../../platform/boot/site-address.ts';
 
 /** A window that is tied to this one answers at once; a large page takes a moment to arrive. Milliseconds. */
 const patienceMs = 10_000;
@@ -41,8 +42,8 @@ function Refused({ why }: { why: Exclude<Progress, 'waiting'> }) {
         {t(`handover.receiving.${why}.text`)}
       </Notice>
       <p className={classes.links}>
-        <a href={`/r/create/html${query}`}>{t('handover.receiving.paste')}</a>
-        <a href="/r/create/browser">{t('handover.receiving.guide')}</a>
+        <a href={onSite(`/r/create/html${query}`)}>{t('handover.receiving.paste')}</a>
+        <a href={onSite('/r/create/browser')}>{t('handover.receiving.guide')}</a>
       </p>
     </>
   );
@@ -68,7 +69,7 @@ function useHandover(): Progress {
       const page = readHandedPage(data, origin);
       if (typeof page === 'string') return setProgress(page);
       if (!keepWaitingPage(page)) return setProgress('tooLarge');
-      location.replace('/r/create/browser');
+      location.replace(onSite('/r/create/browser'));
     };
     globalThis.addEventListener('message', take);
     // It says nothing but that this window listens, so that any site may know it.

@@ -11,6 +11,7 @@ import { SectionCard } from '../../../../ui/settings/section-card.tsx';
 import { feedQuery, useRenewFeed } from './feed.queries.ts';
 import type { RevokeFeedProps } from './revoke-feed-dialog.tsx';
 import classes from '../rules/rules.module.css';
+import { siteAddress } from '../../../../platform/boot/site-address.ts';
 
 const RevokeFeedDialog = lazyWithTexts<RevokeFeedProps>(['planner'], () =>
   import('./revoke-feed-dialog.tsx').then((module) => module.RevokeFeedDialog),
@@ -46,7 +47,7 @@ function CreateAddress() {
 function Address({ path, createdAt }: { path: string } & Pick<MealPlanFeed, 'createdAt'>) {
   const { t } = useTranslation('planner');
   const [isRevoking, setRevoking] = useState(false);
-  const url = `${globalThis.location.origin}${path}`;
+  const url = siteAddress(path);
   return (
     <>
       <div className={classes.address}>

@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/native/icon-button.tsx';
 import { useSwipe } from '../../../../ui/use-swipe.ts';
 import type { ShownPicture } from './shown-picture.ts';
 import classes from './pictures.module.css';
+import { onSite } from '../../../../platform/boot/site-address.ts';
 
 /** Props of the large view. */
 export interface LargeViewProps {
@@ -72,5 +73,5 @@ function LargePicture({ picture: { name, address } }: { picture: ShownPicture })
   const { t } = useTranslation('recipe-assets');
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <p role="alert">{t('broken')}</p>;
-  return <img src={address} alt={name} decoding="async" onError={() => setBroken(true)} />;
+  return <img src={onSite(address)} alt={name} decoding="async" onError={() => setBroken(true)} />;
 }

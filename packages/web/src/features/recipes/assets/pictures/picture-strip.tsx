@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LargeViewProps } from './large-view.tsx';
 import { type ShownPicture, shownPictures } from './shown-picture.ts';
 import classes from './pictures.module.css';
+import { onSite } from '../../../../platform/boot/site-address.ts';
 
 /** Props of the strip. */
 export interface PictureStripProps {
@@ -39,7 +40,7 @@ export function PictureStrip({ recipe, main }: PictureStripProps) {
         {extra.map(({ address }, index) => (
           <li key={address}>
             <button {...buildButton(all.length - extra.length + index)}>
-              <img src={address} alt="" loading="lazy" decoding="async" />
+              <img src={onSite(address)} alt="" loading="lazy" decoding="async" />
             </button>
           </li>
         ))}

@@ -12,6 +12,7 @@ import type { RecipeSectionProps } from '../recipe-sections.tsx';
 import reading from '../../parts/reading.module.css';
 import facts from '../facts/recipe-facts.module.css';
 import classes from '../recipe-view.module.css';
+import { siteAddress } from '../../../../platform/boot/site-address.ts';
 
 /** Recipes that notes and ingredients link to, as cards; their ingredients unfold in place. */
 export function MentionedRecipes({ recipe, library }: RecipeSectionProps) {
@@ -19,7 +20,7 @@ export function MentionedRecipes({ recipe, library }: RecipeSectionProps) {
   return (
     <section className={classes.section} aria-label={t('mentioned')}>
       <h2>{t('mentioned')}</h2>
-      {mentionedSlugs(recipe, library.groupSlug, globalThis.location.origin).map((slug) => (
+      {mentionedSlugs(recipe, library.groupSlug, siteAddress('')).map((slug) => (
         <Mentioned key={slug} slug={slug} library={library} />
       ))}
     </section>

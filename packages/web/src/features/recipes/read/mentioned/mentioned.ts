@@ -1,14 +1,20 @@
 import type { Recipe } from '@hearth/contract/index';
 import { readUrl } from '@hearth/domain/imports/web-address';
+import { siteAddress } from '../../../../platform/boot/site-address.ts';
 
 const maxMentioned = 6;
 
-/** Slugs of the recipes of the same group that notes and ingredients link to, each once, without the recipe itself. */
-export function mentionedSlugs(recipe: Recipe, groupSlug: string, origin: string): string[] {
+/**
+ * Slugs of the recipes of the same group that notes and ingredients link to, each once, without the recipe itself.
+ *
+ * @param site the address of this server, with the path below which it is served
+ */
+export function mentionedSlugs(recipe: Recipe, groupSlug: string, site: string): string[] {
+  const { origin } = new URL(site);
   const texts = [
     ...recipe.notes.map(({ text }) => text),
     ...recipe.recipeIngredient.map(({ note }) => note ?? ''),
-  ];
+  ].map((text) => text.replaceAll(`${site}/g/`, `${origin}/g/`));
   const own = `/g/${encodeURIComponent(groupSlug)}/r/`;
   const slugs = texts
     .flatMap((text) => [...text.matchAll(/(?:https?:\/\/[^\s/()<>"]+)?\/g\/[^\s()<>"\]]+/g)])
@@ -25,5 +31,5 @@ export function mentionedSlugs(recipe: Recipe, groupSlug: string, origin: string
 
 /** Whether there is any. */
 export function mentionsRecipes(recipe: Recipe, groupSlug: string): boolean {
-  return mentionedSlugs(recipe, groupSlug, globalThis.location.origin).length > 0;
+  return mentionedSlugs(recipe, groupSlug, siteAddress('')).length > 0;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../../../ui/page/use-document-title.ts';
 import classes from './page-unreachable.module.css';
+import { onSite } from '../../../../platform/boot/site-address.ts';
 
 /** The code of a page could not be fetched, since the server is not reached. */
 export class PageUnreachableError extends Error {}
@@ -13,7 +14,7 @@ export function unreachedTitle(): 'error.offline' | 'error.unreached' {
 
 /** Whether the server responds, with any status. */
 export async function isServerReached(): Promise<boolean> {
-  return fetch('/api/app/about', { cache: 'no-store' }).then(
+  return fetch(onSite('/api/app/about'), { cache: 'no-store' }).then(
     () => true,
     () => false,
   );

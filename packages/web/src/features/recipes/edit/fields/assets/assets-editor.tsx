@@ -19,6 +19,7 @@ import type { NewAssetProps } from './new-asset-dialog.tsx';
 import { useRemoveAsset } from './use-remove-asset.ts';
 import classes from '../fields.module.css';
 import lists from '../../lists/lists.module.css';
+import { onSite } from '../../../../../platform/boot/site-address.ts';
 
 const NewAssetDialog = lazyWithTexts<NewAssetProps>(['editor'], () =>
   import('./new-asset-dialog.tsx').then((module) => module.NewAssetDialog),
@@ -84,7 +85,7 @@ function AssetRow({ asset, recipeId, onRemove }: { asset: Asset; recipeId: strin
       {(fileName ?? '') === '' ? (
         <span dir="auto">{name}</span>
       ) : (
-        <a href={address} dir="auto" download>
+        <a href={onSite(address)} dir="auto" download>
           {name}
         </a>
       )}

@@ -18,6 +18,7 @@ import { UploadBar } from '../../uploads/upload-bar.tsx';
 import { useRemoveAsset } from '../assets/use-remove-asset.ts';
 import { type ExtraPictures, useExtraPictures } from './use-extra-pictures.ts';
 import classes from './extra-pictures.module.css';
+import { onSite } from '../../../../../platform/boot/site-address.ts';
 
 /** What browsers show. Phones turn their own formats into one of these when they are asked for them. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -132,7 +133,7 @@ function ExtraPicture({
   ];
   return (
     <li data-part="extra-picture">
-      <img src={address} alt={name} loading="lazy" decoding="async" />
+      <img src={onSite(address)} alt={name} loading="lazy" decoding="async" />
       <ActionMenu
         label={t('extra.actions', { name })}
         icon={<IconDots size={20} aria-hidden />}
