@@ -20,6 +20,23 @@ export function filesOfPages(bundle: Bundle, modules: readonly string[]): string
   return [...files];
 }
 
+/** Names of all files that begin with a module of some areas, given as paths below `src`, and of all that they load at once. */
+export function filesOfAreas(
+  bundle: Bundle,
+  areas: readonly string[],
+  without: readonly string[] = [],
+): string[] {
+  const files = new Set<string>();
+  const isIn = (module: string, area: string) =>
+    module.includes(`/src/${area}/`) || module.includes(`/src/${area}.`);
+  for (const { fileName, isEntry, facadeModuleId } of Object.values(bundle)) {
+    const module = facadeModuleId ?? '';
+    const isWanted = areas.some((area) => isIn(module, area)) && !without.some((area) => isIn(module, area));
+    if (isEntry === true || isWanted) collect(bundle, fileName, files);
+  }
+  return [...files];
+}
+
 function findFile(bundle: Bundle, module: string): string {
   const found = Object.values(bundle).find(({ facadeModuleId }) =>
     facadeModuleId?.replace(/\.tsx?$/, '').endsWith(`/src/${module}`),

@@ -2,24 +2,30 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { type Bundle, filesOfPages, filesOfStyles } from './built-files.ts';
+import { type Bundle, filesOfAreas, filesOfStyles } from './built-files.ts';
 
 const entry = join(import.meta.dirname, '../src/service-worker/service-worker.ts');
 
-/** Pages that open without a network, and what opens on them and works without one. */
-const pages = [
+/** Areas of the app that work without a network, with everything that opens in them. */
+const areas = [
   'start-app',
-  'features/site/shell/layouts/main-layout',
-  'features/site/shell/errors/error-pages',
-  'features/shopping/lists/lists-page',
-  'features/shopping/lists/list-page',
-  'features/shopping/lists/late-parts',
-  'features/shopping/recipes-on-list/add-dialog',
-  'features/recipes/card/card-menu',
-  'features/recipes/menu/together-dialogs',
-  'features/meal-plans/planner/planner-page',
-  'features/meal-plans/planner/range/range-dialog',
-  'ui/menu/open-menu',
+  'features/imports/recipe-imports',
+  'features/meal-plans',
+  'features/recipes',
+  'features/shopping',
+  'features/site/device',
+  'features/site/settings-menu',
+  'features/site/shell',
+  'ui',
+];
+
+/** Large parts of those areas that need the server, or that few people open. */
+const onlineParts = [
+  'features/recipes/edit/json',
+  'features/recipes/exports',
+  'features/recipes/history',
+  'features/recipes/sharing',
+  'features/recipes/trash',
 ];
 
 /** `service-worker.js`: knows the files of this build that a start without a network needs. */
@@ -28,9 +34,10 @@ export function serviceWorker(): Plugin {
     name: 'hearth-service-worker',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const files = [...filesOfPages(bundle as Bundle, pages), ...filesOfStyles(bundle as Bundle)].map(
-        (file) => `/${file}`,
-      );
+      const files = [
+        ...filesOfAreas(bundle as Bundle, areas, onlineParts),
+        ...filesOfStyles(bundle as Bundle),
+      ].map((file) => `/${file}`);
       const names = Object.keys(bundle).toSorted().join('\n');
       const { outputFiles } = await build({
         entryPoints: [entry],

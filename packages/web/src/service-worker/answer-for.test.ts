@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerFor, type Parts } from './answer-for.ts';
+import { answerFor } from './answer-for.ts';
+import { buildRow, type KeptRecipe, type KeptRecipes } from '../platform/offline/kept/kept-recipe.ts';
+import type { Parts } from './parts.ts';
 
 const origin = 'https://hearth.example';
 
@@ -16,7 +18,19 @@ function readPath(key: RequestInfo | URL): string {
   return pathname + search;
 }
 
-function setUp(network: (request: Request) => Promise<Response>, base = '') {
+/** Kept recipes in memory. */
+function keepInMemory(): KeptRecipes {
+  const all = new Map<string, KeptRecipe>();
+  return {
+    put: async (kept) => void all.set(kept.id, kept),
+    find: async (key) => [...all.values()].find(({ id, recipe }) => id === key || recipe.slug === key),
+    listRows: async () => [...all.values()].map(buildRow),
+    drop: async (ids) => ids.forEach((id) => all.delete(id)),
+    clear: async () => all.clear(),
+  };
+}
+
+function setUp(network: (request: Request) => Promise<Response>, base = '', keptRecipes = keepInMemory()) {
   const [files, answers] = [new MemoryCache(), new MemoryCache()];
   const notified: boolean[] = [];
   const parts: Parts = {
@@ -24,6 +38,14 @@ function setUp(network: (request: Request) => Promise<Response>, base = '') {
     base,
     files: async () => files,
     answers: async () => answers,
+    shared: async () => answers,
+    pictures: async () => ({ match: async () => undefined }),
+    kept: keptRecipes,
+    outbox: {
+      answer: async (request) => network(request),
+      listWaiting: async () => [],
+      send: async () => undefined,
+    },
     fetch: network,
     wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
     notify: (isReached) => void notified.push(isReached),
@@ -148,7 +170,7 @@ describe('with a network', () => {
     ['a request that changes something', list, { method: 'POST' }],
     ['a request to another origin', 'https://elsewhere.example/api/users/self', {}],
     ['the live stream', '/api/households/live', {}],
-    ['recipes', '/api/recipes/soup', {}],
+    ['suggestions of the finder', '/api/recipes/suggestions/all', {}],
     ['the documentation', '/docs', { mode: 'navigate' }],
   ])('%s is not handled', async (_, path, init) => {
     expect(await setUp(offline).ask(path, init)).toBe('left alone');

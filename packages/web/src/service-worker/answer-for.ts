@@ -1,20 +1,11 @@
 import { isCacheable } from './cacheable-paths.ts';
-import { cachedPlan, planPath } from './cached-plan.ts';
-
-/** The environment of the worker. */
-export interface Parts {
-  readonly origin: string;
-  /** The path below which the app is served, as `/kitchen`; empty at the root of a host. */
-  readonly base: string;
-  /** Files of this build. */
-  readonly files: () => Promise<Pick<Cache, 'match' | 'put'>>;
-  /** Responses of the API. */
-  readonly answers: () => Promise<Pick<Cache, 'match' | 'put' | 'keys'>>;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly wait: (ms: number) => Promise<void>;
-  /** Notifies the pages whether a response came from the server or from the cache. */
-  readonly notify: (isReached: boolean) => void;
-}
+import { libraryPath } from './library/answer-library.ts';
+import { findPicture, isPicture } from './library/answer-picture.ts';
+import { findRecipeKey } from './library/answer-recipe.ts';
+import { cachedAt, libraryOnDevice, type OnDevice, recipeOnDevice } from './on-device.ts';
+import { isDeferrable } from './outbox/deferrable.ts';
+import type { Parts } from './parts.ts';
+import { receiveShare, sharePath } from './receive-share.ts';
 
 /** Without a response after this time the cached one is used. Milliseconds. */
 const timeoutMs = 3000;
@@ -23,16 +14,31 @@ const timeoutMs = 3000;
 export const shell = '/shopping-lists';
 
 /**
- * The response to a request of a page, from the network or else from the cache; undefined for requests that
- * the worker does not handle.
+ * The response to a request of a page, from the network or else from this device; undefined for requests that the worker
+ * does not handle.
  */
 export function answerFor(parts: Parts, request: Request): Promise<Response> | undefined {
   const url = new URL(request.url);
   const path = pathInApp(parts, url);
-  if (request.method !== 'GET' || path === undefined) return undefined;
+  if (path === undefined) return undefined;
+  return request.method === 'GET' ? answerRead(parts, request, path) : answerWrite(parts, request, path);
+}
+
+function answerWrite(parts: Parts, request: Request, path: string): Promise<Response> | undefined {
+  if (request.method === 'POST' && path === sharePath) return receiveShare(parts, request);
+  if (isDeferrable(request.method, path))
+    return parts.outbox.answer(request, path + new URL(request.url).search);
+  return undefined;
+}
+
+function answerRead(parts: Parts, request: Request, path: string): Promise<Response> | undefined {
+  const { search } = new URL(request.url);
   if (path.startsWith('/assets/')) return fileFirst(parts, request);
   if (request.mode === 'navigate' && isPage(path)) return pageFirst(parts, request, path);
-  if (isCacheable({ pathname: path })) return networkFirst(parts, request, path + url.search);
+  if (isCacheable({ pathname: path })) return networkFirst(parts, request, cachedAt(parts, path + search));
+  if (path === libraryPath) return networkFirst(parts, request, libraryOnDevice(parts, search));
+  if (findRecipeKey(path) !== undefined) return networkFirst(parts, request, recipeOnDevice(parts, path));
+  if (isPicture(path)) return pictureFirst(parts, request, path + search);
   return undefined;
 }
 
@@ -57,8 +63,8 @@ async function fileFirst({ files, fetch }: Parts, request: Request): Promise<Res
 }
 
 /**
- * Offline, every page is the cached shell; the app renders by the URL. The start of the app leads to the lists, since the
- * library is not cached.
+ * Offline, every page is the cached shell; the app renders by the URL. Without any recipe on this device, the start of the
+ * app leads to the lists.
  */
 async function pageFirst(parts: Parts, request: Request, path: string): Promise<Response> {
   const answer = await fromNetwork(parts, request);
@@ -67,31 +73,40 @@ async function pageFirst(parts: Parts, request: Request, path: string): Promise<
     return answer;
   }
   const cached = await (await parts.files()).match(parts.base + shell);
-  if (cached !== undefined && path === '/')
+  const isStart = cached !== undefined && path === '/';
+  if (isStart && (await parts.kept.listRows().catch(() => [])).length === 0)
     return Response.redirect(new URL(parts.base + shell, parts.origin));
   return cached ?? answer ?? Response.error();
 }
 
-/** @param address path and query below the base, the key of the cached response */
-async function networkFirst(parts: Parts, request: Request, address: string): Promise<Response> {
+async function networkFirst(parts: Parts, request: Request, device: OnDevice): Promise<Response> {
   const fresh = parts.fetch(request).then(async (answer) => {
-    if (answer.ok) await store(parts.answers, address, answer);
+    // A full disk must not fail the response.
+    if (answer.ok) await device.keep(answer.clone()).catch(() => undefined);
     return answer;
   });
   const settled = fresh.catch(() => undefined);
   const first = await Promise.race([settled, parts.wait(timeoutMs).then(() => 'late' as const)]);
   const isReached = first !== 'late' && first !== undefined && first.status < 502;
   parts.notify(isReached);
-  if (isReached) return first;
-  return (await cachedResponse(parts, address)) ?? fresh;
+  if (isReached) {
+    void parts.outbox.send().catch(() => undefined);
+    return first;
+  }
+  return (await device.find().catch(() => undefined)) ?? fresh;
 }
 
-/** The plan may be cut out of a cached response for more days; all else is looked up by its URL. */
-async function cachedResponse({ answers, origin }: Parts, address: string): Promise<Response | undefined> {
-  const cache = await answers();
-  const url = new URL(address, origin);
-  const plan = url.pathname === planPath ? await cachedPlan(cache, url) : undefined;
-  return plan ?? cache.match(address);
+async function pictureFirst(parts: Parts, request: Request, address: string): Promise<Response> {
+  const pictures = await parts.pictures();
+  const kept = await findPicture(pictures, address, false);
+  if (kept !== undefined) return kept;
+  try {
+    return await parts.fetch(request);
+  } catch (error) {
+    const other = await findPicture(pictures, address, true);
+    if (other === undefined) throw error;
+    return other;
+  }
 }
 
 async function fromNetwork({ fetch, wait }: Parts, request: Request): Promise<Response | undefined> {

@@ -1,12 +1,15 @@
-/** Paths with cached responses: the signed-in user, lists, the plan, and catalog entries. */
+/** Paths with cached responses: the signed-in user, lists, the plan, catalog entries, and what the library is sorted by. */
 const cachedPaths = [
-  /^\/api\/users\/self$/,
+  /^\/api\/users\/self(?:\/ratings)?$/,
   /^\/api\/households\/shopping\/lists(?:\/[\w-]+(?:\/learned-order)?)?$/,
   /^\/api\/households\/mealplans(?:\/today)?$/,
   /^\/api\/households\/self(?:\/preferences)?$/,
   /^\/api\/households\/(?:preferences|members)$/,
   /^\/api\/(?:foods|units)$/,
   /^\/api\/groups\/labels$/,
+  /^\/api\/organizers\/(?:categories|tags|tools)(?:\/counts)?$/,
+  /^\/api\/households\/cookbooks$/,
+  /^\/api\/groups\/households$/,
 ];
 
 /** Whether responses of this URL are cached for offline use. */

@@ -28,6 +28,15 @@ export const preferenceDefaults = {
   parsing: { parser: 'nlp' as 'nlp' | 'brute' | 'openai' },
   /** `knowsScreenTurnsOff`: has read why this device does not keep the screen on. */
   cooking: { keepAwake: true, knowsScreenTurnsOff: false, textSize: 'normal' as TextSize },
+  /** Recipes that are on this device without a network. `cookbooks` are ids. */
+  keptRecipes: {
+    recent: true,
+    favorites: true,
+    planned: true,
+    all: false,
+    cookbooks: [] as readonly string[],
+    pictures: 'small' as 'none' | 'small' | 'large',
+  },
   timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */
   keyboard: { singleKeys: true },

@@ -16,7 +16,7 @@ describe('signing out', () => {
   it.each([200, 401])('leaves no answers of the server on the device (%i)', async (status) => {
     const { dropped, opened } = world(status);
     await signOut();
-    expect(dropped).toEqual(['hearth-answers']);
+    expect(dropped).toEqual(['hearth-answers', 'hearth-pictures', 'hearth-shared']);
     expect(opened).toEqual(['/login?direct=1']);
   });
 

@@ -1,3 +1,4 @@
+export { useCookbookChoices } from './use-cookbook-choices.ts';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 
 /** The cookbooks of the group shown, as rows of the drawer. */

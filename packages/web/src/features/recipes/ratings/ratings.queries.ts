@@ -7,7 +7,8 @@ interface Ratings {
   ratings: UserRatingSummary[];
 }
 
-const ownRatingsQuery = queryOptions({
+/** The own ratings and favorites. */
+export const ownRatingsQuery = queryOptions({
   queryKey: ['ratings', 'self'],
   queryFn: ({ signal }) => api.get('/api/users/self/ratings', { signal }),
   initialData: () => firstAnswer('/api/users/self/ratings')?.data,

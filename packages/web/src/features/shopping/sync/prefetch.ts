@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { ownHouseholdPreferences } from '../../people/households/index.ts';
+import { syncKept } from '../../recipes/kept/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
@@ -12,12 +13,34 @@ import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog
 const maxLists = 20;
 /** Two weeks of the plan stay available for a week offline. */
 const plannedDays = 21;
-/** Namespaces of the pages of lists and plan, and of the menus that add recipes to lists. */
-const texts = ['shell', 'shopping-lists', 'recipes', 'planner', 'meal-plans'];
+/** Areas of the texts of everything that works without a network. */
+const texts = [
+  'comments',
+  'cookbooks',
+  'cooking',
+  'device',
+  'editor',
+  'explore',
+  'imports',
+  'ingredient-reading',
+  'meal-plans',
+  'organizers',
+  'planner',
+  'ratings',
+  'recipe-assets',
+  'recipes',
+  'scaling',
+  'search',
+  'settings',
+  'shell',
+  'shopping-lists',
+  'timeline',
+  'timers',
+];
 
 /**
  * Fetches what an offline shopper needs: who they are, lists with their items, catalog entries, members of the household,
- * and the plan of the next weeks, with the texts of their pages. The service worker caches the responses.
+ * the plan of the next weeks, and recipes, with the texts of their pages. The service worker caches the responses.
  * @throws ApiError if the server does not respond
  */
 export async function prefetch(queries: QueryClient): Promise<void> {
@@ -34,6 +57,7 @@ export async function prefetch(queries: QueryClient): Promise<void> {
   await queries.query(housematesQuery);
   const today = dayText(new Date());
   await queries.query(planQuery({ from: today, to: addDays(today, plannedDays - 1) }));
+  await syncKept(queries);
 }
 
 function newest(lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] {

@@ -1,0 +1,37 @@
+import type { RecipeSummary } from '@hearth/contract';
+import { onSite } from '../../../platform/boot/site-address.ts';
+import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
+
+/** Which pictures stay on the device: small ones fill the library, large ones the pages of recipes too. */
+export type PictureChoice = 'none' | 'small' | 'large';
+
+/** The parts of a cache that this needs. */
+type Pictures = Pick<Cache, 'keys' | 'delete' | 'put'>;
+
+/** Addresses of the pictures that should be on the device, below the base. */
+export function listPictures(recipes: readonly RecipeSummary[], choice: PictureChoice): readonly string[] {
+  if (choice === 'none') return [];
+  const sizes =
+    choice === 'small' ? (['tiny-original'] as const) : (['tiny-original', 'min-original'] as const);
+  return recipes.filter(hasPicture).flatMap((recipe) => sizes.map((size) => pictureUrl(recipe, size)));
+}
+
+/** Fetches the pictures that are missing, and deletes those that are not wanted any more. */
+export async function syncPictures(
+  pictures: Pictures,
+  wanted: readonly string[],
+  fetchPicture: (address: string) => Promise<Response>,
+): Promise<void> {
+  const present = new Set<string>();
+  const wantedNow = new Set(wanted);
+  for (const request of await pictures.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (wantedNow.has(pathname + search)) present.add(pathname + search);
+    else await pictures.delete(request);
+  }
+  for (const address of wanted) {
+    if (present.has(address)) continue;
+    const answer = await fetchPicture(onSite(address));
+    if (answer.ok) await pictures.put(address, answer);
+  }
+}

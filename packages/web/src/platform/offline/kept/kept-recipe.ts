@@ -1,0 +1,60 @@
+import type { Recipe, RecipeSummary } from '@hearth/contract';
+import { listSpellings } from '@hearth/domain/search/spellings';
+
+/** A recipe on this device, as the server sent it or as it was changed since. */
+export interface KeptRecipe {
+  readonly id: string;
+  readonly recipe: Recipe;
+  /** The version tag of the server's recipe, which a change names. */
+  readonly etag: string | null;
+  /** When it was opened last, in milliseconds since 1970; null where it was only kept. */
+  readonly readAt: number | null;
+}
+
+/** What the library needs of a kept recipe: small, so that thousands are read at once. */
+export interface KeptRow {
+  readonly summary: RecipeSummary;
+  readonly foodIds: readonly string[];
+  /** Everything that a search looks in, folded; a text for each spelling. */
+  readonly words: readonly string[];
+  readonly readAt: number | null;
+}
+
+/** Recipes that are kept on this device. */
+export interface KeptRecipes {
+  put(kept: KeptRecipe): Promise<void>;
+  /** By id or slug. */
+  find(slugOrId: string): Promise<KeptRecipe | undefined>;
+  listRows(): Promise<readonly KeptRow[]>;
+  drop(ids: readonly string[]): Promise<void>;
+  /** All of them. */
+  clear(): Promise<void>;
+}
+
+/** The row of a recipe. */
+export function buildRow({ recipe, readAt }: KeptRecipe): KeptRow {
+  const {
+    recipeIngredient,
+    recipeInstructions,
+    nutrition,
+    settings,
+    assets,
+    notes,
+    extras,
+    comments,
+    ...summary
+  } = recipe;
+  const texts = [
+    recipe.name,
+    recipe.description,
+    ...[...recipe.recipeCategory, ...recipe.tags, ...recipe.tools].map(({ name }) => name),
+    ...recipeIngredient.flatMap(({ food, note, originalText }) => [food?.name, note, originalText]),
+    ...notes.flatMap(({ title, text }) => [title, text]),
+  ];
+  return {
+    summary,
+    foodIds: recipeIngredient.flatMap(({ food }) => food?.id ?? []),
+    words: listSpellings(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')),
+    readAt,
+  };
+}
