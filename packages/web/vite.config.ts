@@ -6,6 +6,7 @@ import { chunksByUse } from './vite-plugins/chunks/chunks-by-use.ts';
 import { bootPlaceholders } from './vite-plugins/boot-placeholders.ts';
 import { firstPages } from './vite-plugins/first-pages.ts';
 import { serverPreviewStyles } from './vite-plugins/server-preview-styles.ts';
+import { webManifests } from './vite-plugins/web-manifests.ts';
 import { localeTexts } from './vite-plugins/locale-texts.ts';
 import { serviceWorker } from './vite-plugins/service-worker.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     firstPages(),
     serverPreviewStyles(),
     serviceWorker(),
+    webManifests(),
     bootPlaceholders(server),
   ],
   // Files name each other by where they lie, so that the app also runs below a path; the server writes the page's own.

@@ -20,6 +20,7 @@ function fill(html: string, boot: object): string {
     .replaceAll('%HEARTH_NONCE%', 'development')
     .replaceAll('%HEARTH_LANG%', 'en-US')
     .replaceAll('%HEARTH_DIR%', 'ltr')
+    .replaceAll('%HEARTH_LOCALE%', 'en-US')
     .replace('%HEARTH_BRAND%', '#b25a12')
     .replace('%HEARTH_ON_BRAND%', '#ffffff')
     .replace('%HEARTH_BRAND_DARK%', '#e58325')

@@ -83,6 +83,15 @@ const createPages = [
   createPage('debug', 'CreateDebugPage', loadCreatePages),
 ] as const;
 
+/** What other apps share arrives here, through a sign-in where one is needed. */
+const share = createRoute({
+  getParentRoute: () => main,
+  path: '/share',
+  validateSearch: (search) => pickTexts(search, 'title', 'text', 'url'),
+  beforeLoad: requireMember,
+  component: lazyPage(['imports'], 'SharePage', loadCreatePages),
+});
+
 const report = createRoute({
   getParentRoute: () => main,
   path: '/group/reports/$id',
@@ -131,6 +140,7 @@ export const recipePages = [
   recipe,
   ingredientParser,
   ...createPages,
+  share,
   report,
   categories,
   tags,

@@ -52,6 +52,12 @@ const security = createRoute({
   ),
 });
 
+const device = createRoute({
+  getParentRoute: () => settings,
+  path: '/user/device',
+  component: lazyPage(['device'], 'DevicePage', () => import('../features/site/device/device-page.tsx')),
+});
+
 const household = createRoute({
   getParentRoute: () => settings,
   path: '/household',
@@ -227,6 +233,7 @@ export const settingsPages = [
   editProfile,
   apiTokens,
   security,
+  device,
   household,
   members,
   webhooks,

@@ -14,6 +14,7 @@ import type computedNutrition from '@hearth/locales/en-US/computed-nutrition.jso
 import type confirmation from '@hearth/locales/en-US/confirmation.json';
 import type cooking from '@hearth/locales/en-US/cooking.json';
 import type cropping from '@hearth/locales/en-US/cropping.json';
+import type device from '@hearth/locales/en-US/device.json';
 import type docs from '@hearth/locales/en-US/docs.json';
 import type editor from '@hearth/locales/en-US/editor.json';
 import type explore from '@hearth/locales/en-US/explore.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       dates: typeof dates;
       cooking: typeof cooking;
       cropping: typeof cropping;
+      device: typeof device;
       docs: typeof docs;
       editor: typeof editor;
       explore: typeof explore;

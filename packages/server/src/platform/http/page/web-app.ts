@@ -9,6 +9,7 @@ import type { Random } from '../../random/random.ts';
 import { type Locale, negotiateLocale } from '../../i18n/locales.ts';
 import { firstPageLinks } from './first-pages.ts';
 import { addBasePath } from '../addresses/base-path.ts';
+import { answerShare, sharePath } from './share.ts';
 import { pageHeaders, staticHeaders } from '../answers/headers.ts';
 
 /** A response of the API that is embedded in the page (preloaded query). */
@@ -84,6 +85,7 @@ export async function serveWebApp(
     // The plugin sets no charset for this type.
     if (reply.getHeader('content-type') === 'image/svg+xml') reply.type('image/svg+xml; charset=utf-8');
   });
+  app.post(sharePath, (request, reply) => answerShare(request, reply, basePath));
   // A route instead of the not-found handler, because only responses of routes are compressed.
   app.get('/*', (request, reply) => sendPage(request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -132,6 +134,7 @@ function fill(
     ['%HEARTH_NONCE%', nonce],
     ['%HEARTH_LANG%', languageTag(locale)],
     ['%HEARTH_DIR%', chooseDirection(locale)],
+    ['%HEARTH_LOCALE%', locale],
     ['%HEARTH_BRAND%', brand.light.fill],
     ['%HEARTH_ON_BRAND%', brand.light.onFill],
     ['%HEARTH_BRAND_DARK%', brand.dark.fill],

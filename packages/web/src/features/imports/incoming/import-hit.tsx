@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { IconLink } from '../../../ui/icons/link.ts';
-import { handOverText } from './handed-text.ts';
+import { handOver } from './handed.ts';
 import classes from './import-hit.module.css';
 
 /** Properties of {@link ImportHit}. */
@@ -28,7 +28,7 @@ export function ImportHit({ groupSlug, text }: ImportHitProps) {
       className={classes.hit}
       data-part="import-hit"
       onClick={() => {
-        if (url === undefined) handOverText(text);
+        if (url === undefined) handOver(text);
       }}
     >
       <IconLink size={20} stroke={1.75} aria-hidden />

@@ -27,7 +27,7 @@ const keys = (flags: Parameters<typeof readRights>[0], exists: (path: string) =>
 
 describe('the pages of the settings', () => {
   it('of a user without rights are those of the account, the members and the trash', () => {
-    expect(keys({})).toEqual(['profile', 'profileEdit', 'security', 'members', 'trash']);
+    expect(keys({})).toEqual(['profile', 'profileEdit', 'security', 'device', 'members', 'trash']);
   });
 
   it.each([

@@ -36,6 +36,7 @@ export const settingsEntries = [
   { key: 'profile', section: 'personal', to: '/user/profile', isExact: true, may: everyone },
   { key: 'profileEdit', section: 'personal', to: '/user/profile/edit', wide: 'columns', may: everyone },
   { key: 'security', section: 'personal', to: '/user/profile/security', may: everyone },
+  { key: 'device', section: 'personal', to: '/user/device', may: everyone },
   { key: 'apiTokens', section: 'personal', to: '/user/profile/api-tokens', may: mayUseAdvanced },
   { key: 'docs', section: 'personal', to: '/docs', may: (self) => boot.hasApiDocs && mayUseAdvanced(self) },
   {

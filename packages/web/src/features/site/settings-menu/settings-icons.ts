@@ -5,6 +5,7 @@ import { IconBuildingCommunity } from '../../../ui/icons/building-community.ts';
 import { IconClockPlay } from '../../../ui/icons/clock-play.ts';
 import { IconDatabaseExport } from '../../../ui/icons/database-export.ts';
 import { IconDatabase } from '../../../ui/icons/database.ts';
+import { IconDeviceMobile } from '../../../ui/icons/device-mobile.ts';
 import { IconHomeCog } from '../../../ui/icons/home-cog.ts';
 import { IconHomeEdit } from '../../../ui/icons/home-edit.ts';
 import { IconKey } from '../../../ui/icons/key.ts';
@@ -28,6 +29,7 @@ export const settingsIcons: Readonly<Record<SettingsKey, Icon>> = {
   profile: IconUser,
   profileEdit: IconUserEdit,
   security: IconShieldLock,
+  device: IconDeviceMobile,
   apiTokens: IconKey,
   docs: IconApi,
   household: IconHomeCog,

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
-import { takeHandedText } from '../../incoming/index.ts';
+import { takeHanded } from '../../incoming/index.ts';
 import { ReportList } from '../../reports/index.ts';
 import type { ForAll } from '../bulk/bulk.queries.ts';
 import { BulkStarted } from '../bulk/bulk-started.tsx';
@@ -28,7 +28,7 @@ export function CreateImportPage() {
   // Pages of the bookmarklet are pasted here; the address is where they are from.
   const way = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
   const isForText = way === 'html';
-  const field = useIncoming(() => takeHandedText() ?? (isForText ? '' : address.url));
+  const field = useIncoming(() => takeHanded() ?? { text: isForText ? '' : address.url, files: [] });
   const [kept, keep] = useImportOptions();
   const [asked, ask] = useState({
     opensEditor: address.opensEditor,

@@ -1,5 +1,6 @@
 import { type Incoming, readIncoming } from '@hearth/domain/imports/incoming';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Handed } from '../../incoming/index.ts';
 import { usePhotos } from '../image/use-photos.ts';
 
 /** The content of the field: words, and files that count instead of them. */
@@ -16,8 +17,9 @@ export interface IncomingField {
 }
 
 /** The state of the one field. Pictures are shown to be cut and turned; of other files the last one counts. */
-export function useIncoming(first: () => string): IncomingField {
-  const [text, setText] = useState(first);
+export function useIncoming(first: () => Handed): IncomingField {
+  const [handed] = useState(first);
+  const [text, setText] = useState(handed.text);
   const [file, setFile] = useState<File | null>(null);
   const shelf = usePhotos();
   const pictures = shelf.photos.map((photo) => photo.file);
@@ -33,5 +35,7 @@ export function useIncoming(first: () => string): IncomingField {
     setFile(null);
     for (const { id } of shelf.photos) shelf.remove(id);
   };
+  const addHanded = useEffectEvent(() => add(handed.files));
+  useEffect(() => addHanded(), []);
   return { text, file, shelf, incoming, type: setText, add, dropFile: () => setFile(null), clear };
 }

@@ -24,6 +24,7 @@ const DrawerOverlay = lazy(() =>
 const calmMs = 5000;
 const DamageBanner = calmPart('DamageBanner');
 const OfflineCopy = calmPart('OfflineCopy');
+const DeviceNotices = calmPart('DeviceNotices');
 
 /** A part that comes once the page is calm. Without its code, the page is shown without it: nothing to tell anyone. */
 function calmPart(name: keyof typeof CalmParts) {
@@ -59,6 +60,7 @@ export function MainLayout() {
       </div>
       <BottomBar onSearch={search.open} />
       <Suspense>{isSignedIn && <OfflineCopy />}</Suspense>
+      <Suspense>{isSignedIn && <DeviceNotices />}</Suspense>
       <Suspense>
         {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
         {search.isOpen && <RecipeSearchDialog onClose={search.close} />}
