@@ -10,7 +10,6 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wireApi } from './platform/api/wire-api.ts';
 import { boot, pageNonce } from './platform/boot/boot.ts';
-import { holdInstallPrompt } from './platform/device/install-prompt.ts';
 import { nextTurn } from './platform/boot/turns.ts';
 import { activeLocale, startI18n } from './platform/i18n/index.ts';
 import { clearPreloadedQueries, isApiError } from './platform/api/index.ts';
@@ -48,7 +47,6 @@ const preloadedQueriesLastMs = 10_000;
 export async function startApp(): Promise<void> {
   // Style tags made by dialogs carry the page's nonce; the library that makes them looks for it under this name.
   Object.assign(globalThis, { __webpack_nonce__: pageNonce() });
-  holdInstallPrompt();
   wireApi(queryClient);
   const texts = startI18n();
   await nextTurn();

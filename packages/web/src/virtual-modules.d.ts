@@ -4,6 +4,8 @@ declare module 'virtual:languages' {
 }
 
 declare module 'virtual:locale-files' {
-  /** Address of the folder that holds the catalogues: `<locale>/<area>.json`. */
+  /** Address of the folder that holds the catalogues: `<locale>/<file>.json`, each with the texts of some areas. */
   export const localeRoot: string;
+  /** The file of each area; `rest` for those that are not named. */
+  export const fileOfArea: Readonly<Record<string, string>>;
 }

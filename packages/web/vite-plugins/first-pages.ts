@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { type Bundle, filesOfPages } from './built-files.ts';
+import { findTextFiles } from './text-files.ts';
 import { findTextsRoot } from './locale-texts.ts';
 
 /** What every page starts with. */
@@ -56,8 +57,9 @@ export function firstPages(): Plugin {
     generateBundle(_, bundle) {
       const source = JSON.stringify({
         textsRoot: findTextsRoot(),
-        pages: pages.map(({ modules, ...page }) => ({
-          ...page,
+        pages: pages.map(({ modules, texts, address }) => ({
+          address,
+          texts: findTextFiles(texts),
           files: filesOfPages(bundle as Bundle, modules),
         })),
       });

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { localeValues } from '../../contract/src/kernel/locales.ts';
 import { countTranslated, nestTexts } from '../../domain/src/text/catalogues/index.ts';
 import { formatTag, type LocaleValue } from '../../domain/src/text/locales/locale-facts.ts';
+import { fileOfArea, findTextFile, findTextFiles } from './text-files.ts';
 import { listAreas, readLocale, readShownArea, readTranslated } from '../../locales/read-texts.ts';
 
 const rootModule = 'virtual:locale-files';
@@ -12,7 +13,7 @@ const isForServer = (area: string) => area === 'server';
 const developmentRoot = 'assets/texts/now';
 
 interface TextFile {
-  /** `<locale>/<area>.json` */
+  /** `<locale>/<file>.json`, see `text-files.ts` */
   readonly path: string;
   /** Without the blanks that people read by. */
   readonly text: string;
@@ -20,7 +21,7 @@ interface TextFile {
 
 /**
  * Catalogues as data beside the code: a script for each would have its name in the first file of the app, for every
- * area in every language. Each is complete, so that a language with gaps costs no second request.
+ * file in every language. Each is complete, so that a language with gaps costs no second request.
  *
  * `virtual:locale-files` says where they lie, `virtual:languages` how each is named in itself, and how many percent of the
  * English texts it has.
@@ -38,7 +39,10 @@ export function localeTexts(): Plugin {
         return `export const languages = ${JSON.stringify(listLanguages())};`;
       if (id !== `\0${rootModule}`) return undefined;
       const root = isBuild ? findTextsRoot() : developmentRoot;
-      return `export const localeRoot = ${JSON.stringify(`/${root}`)};`;
+      return [
+        `export const localeRoot = ${JSON.stringify(`/${root}`)};`,
+        `export const fileOfArea = ${JSON.stringify(fileOfArea)};`,
+      ].join('\n');
     },
     generateBundle() {
       const files = readFiles();
@@ -48,29 +52,36 @@ export function localeTexts(): Plugin {
     },
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${developmentRoot}`, (request, response, next) => {
-        const [locale, area] = (request.url ?? '').replace(/^\/|\.json$/g, '').split('/');
+        const [locale, file = ''] = (request.url ?? '').replace(/^\/|\.json$/g, '').split('/');
         const known = localeValues.find((value) => value === locale);
-        if (known === undefined || area === undefined || !listAreas().includes(area)) return next();
+        if (known === undefined || !findTextFiles(listShownAreas()).includes(file)) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(toText(known, area));
+        response.end(toText(known, file));
       });
     },
   };
 }
 
+function listShownAreas(): string[] {
+  return listAreas().filter((area) => !isForServer(area));
+}
+
 function readFiles(): TextFile[] {
+  const files = findTextFiles(listShownAreas());
   return localeValues.flatMap((locale) =>
-    listAreas()
-      .filter((area) => !isForServer(area))
-      .map((area) => ({ path: `${locale}/${area}.json`, text: toText(locale, area) })),
+    files.map((file) => ({ path: `${locale}/${file}.json`, text: toText(locale, file) })),
   );
 }
 
-function toText(locale: LocaleValue, area: string): string {
-  return JSON.stringify(nestTexts(readShownArea(locale, area)));
+/** The texts of a file by area. */
+function toText(locale: LocaleValue, file: string): string {
+  const areas = listShownAreas().filter((area) => findTextFile(area) === file);
+  return JSON.stringify(
+    Object.fromEntries(areas.map((area) => [area, nestTexts(readShownArea(locale, area))])),
+  );
 }
 
-/** Where a build puts the catalogues, `<locale>/<area>.json`. */
+/** Where a build puts the catalogues, `<locale>/<file>.json`. */
 export function findTextsRoot(): string {
   return computeAddress(readFiles());
 }

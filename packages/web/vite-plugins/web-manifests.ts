@@ -36,7 +36,7 @@ function toText(locale: LocaleValue): string {
 }
 
 /** https://www.w3.org/TR/appmanifest/ and https://w3c.github.io/web-share-target/ */
-export function buildManifest(locale: LocaleValue) {
+function buildManifest(locale: LocaleValue) {
   const read = (area: string, key: string) => readShownArea(locale, area).get(key) ?? key;
   const shortcut = (key: string, url: string) => ({ name: read('shell', key), url });
   return {

@@ -45,8 +45,13 @@ describe('a kitchen without a network', () => {
 
     await page.goto('/g/home/r/leek-soup');
     await rate(page);
+    await page.getByRole('button', { name: 'Plan', exact: true }).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto('/household/mealplan/planner');
+    await page.getByText('Leek soup').first().waitFor();
     await page.goto('/g/home/r/leek-soup?edit=true');
-    await page.locator('input[name="name"]').fill('Leek soup with cheese');
+    await page.locator('[name="name"]').fill('Leek soup with cheese');
     await page.getByRole('button', { name: 'Save', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Leek soup with cheese' }).waitFor();
 
@@ -65,6 +70,8 @@ describe('a kitchen without a network', () => {
         patience,
       )
       .toMatchObject([{ rating: 4 }]);
+    const plan = (await api.get('/api/households/mealplans')).body as { items: unknown[] };
+    expect(plan.items).toMatchObject([{ recipe: { slug: 'leek-soup-with-cheese' } }]);
     await endVisit(visitor);
   });
 });
@@ -84,23 +91,25 @@ async function keep(page: Page): Promise<void> {
 }
 
 async function rate(page: Page): Promise<void> {
-  const star = page.getByRole('radio', { name: '4 stars' }).first();
-  await star.click({ force: true });
+  const star = page.getByRole('group', { name: 'Your rating' }).getByRole('button', { name: '4 stars' });
+  await star.press('Enter');
+  await expect.poll(() => star.getAttribute('aria-pressed'), patience).toBe('true');
 }
 
 /** How many recipes the browser keeps. */
 function countKept(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('hearth-kept-rows');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('rows')) return resolve(0);
-          const counting = database.transaction('rows').objectStore('rows').count();
-          counting.onsuccess = () => resolve(counting.result);
-        };
-      }),
-  );
+  return page.evaluate(async () => {
+    const settle = (request: IDBRequest) =>
+      new Promise((resolve) => {
+        request.addEventListener('success', resolve);
+        request.addEventListener('error', resolve);
+      });
+    const opening = indexedDB.open('hearth-kept-rows');
+    await settle(opening);
+    const database = opening.result;
+    if (!database.objectStoreNames.contains('rows')) return 0;
+    const counting = database.transaction('rows').objectStore('rows').count();
+    await settle(counting);
+    return counting.result;
+  });
 }

@@ -42,7 +42,7 @@ describe('a recipe in cups for a metric kitchen', () => {
     await page
       .locator('button[aria-haspopup="menu"]', { hasText: /Measures|Maße|المقاييس|Metric|Metrisch/ })
       .press('Enter');
-    await page.getByRole('menuitemradio', { name, exact: true }).press('Enter');
+    await page.getByRole('menuitemradio', { name, exact: true }).first().press('Enter');
   };
 
   it('shows flour in grams with its cup beside it, pours milk by millilitres, and scales both', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerFor } from './answer-for.ts';
-import { buildRow, type KeptRecipe, type KeptRecipes } from '../platform/offline/kept/kept-recipe.ts';
 import type { Parts } from './parts.ts';
+import { buildRecipe, keepInMemory } from './testing/in-memory.ts';
 
 const origin = 'https://hearth.example';
 
@@ -16,18 +16,6 @@ class MemoryCache {
 function readPath(key: RequestInfo | URL): string {
   const { pathname, search } = new URL(key instanceof Request ? key.url : String(key), origin);
   return pathname + search;
-}
-
-/** Kept recipes in memory. */
-function keepInMemory(): KeptRecipes {
-  const all = new Map<string, KeptRecipe>();
-  return {
-    put: async (kept) => void all.set(kept.id, kept),
-    find: async (key) => [...all.values()].find(({ id, recipe }) => id === key || recipe.slug === key),
-    listRows: async () => [...all.values()].map(buildRow),
-    drop: async (ids) => ids.forEach((id) => all.delete(id)),
-    clear: async () => all.clear(),
-  };
 }
 
 function setUp(network: (request: Request) => Promise<Response>, base = '', keptRecipes = keepInMemory()) {
@@ -97,6 +85,35 @@ describe('without a network', () => {
     await files.put('/shopping-lists', new Response('the page'));
     const { status, headers } = await answer('/', { mode: 'navigate' });
     expect([status, headers.get('location')]).toEqual([302, `${origin}/shopping-lists`]);
+  });
+});
+
+describe('recipes without a network', () => {
+  it('those on this device are read and listed, and others are not', async () => {
+    const { ask, answer } = setUp(offline, '', keepInMemory(buildRecipe('Soup')));
+    expect(JSON.parse(await ask('/api/recipes/soup'))).toMatchObject({ name: 'Soup' });
+    expect((await answer('/api/recipes/id-of-soup')).headers.get('etag')).toBe('"1"');
+    expect(JSON.parse(await ask('/api/recipes?search=soup'))).toMatchObject({ total: 1 });
+    await expect(ask('/api/recipes/cake')).rejects.toThrow('no network');
+  });
+
+  it('a library without any recipe says that the server cannot be reached', async () => {
+    await expect(setUp(offline).ask('/api/recipes?page=1')).rejects.toThrow('no network');
+  });
+
+  it('the start of the app is the library where there are recipes', async () => {
+    const { files, ask } = setUp(offline, '', keepInMemory(buildRecipe('Soup')));
+    await files.put('/shopping-lists', new Response('the page'));
+    expect(await ask('/', { mode: 'navigate' })).toBe('the page');
+  });
+
+  it('a recipe that the server answers is kept', async () => {
+    const kept = keepInMemory();
+    const recipe = buildRecipe('Soup');
+    await setUp(async () => Response.json(recipe, { headers: { etag: '"5"' } }), '', kept).ask(
+      '/api/recipes/soup',
+    );
+    await expect.poll(async () => (await kept.find('soup'))?.etag).toBe('"5"');
   });
 });
 

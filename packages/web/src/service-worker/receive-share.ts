@@ -7,7 +7,7 @@ export const sharePath = '/share';
 /** The parts of the worker that this needs. */
 interface ShareParts {
   readonly base: string;
-  /** What was shared and not yet taken. */
+  /** Shares that were not yet taken. */
   readonly shared: () => Promise<Pick<Cache, 'put'>>;
 }
 

@@ -1,7 +1,7 @@
 import { set } from 'idb-keyval';
 import { toDraft } from '../features/recipes/edit/state/draft.ts';
 import { openKeptRecipes } from '../platform/offline/kept/kept-recipes.ts';
-import type { PendingWrite } from '../platform/offline/outbox/pending-write.ts';
+import { type PendingWrite, readSent } from '../platform/offline/outbox/pending-write.ts';
 import { openPendingWrites } from '../platform/offline/outbox/pending-writes.ts';
 import { newId } from '../ui/new-id.ts';
 import type { Recipe } from '@hearth/contract';
@@ -110,9 +110,10 @@ async function dropOlder(): Promise<void> {
 }
 
 /** A recipe that someone has to merge waits as the unsaved work of its editor, see `use-stored-draft.ts`. */
-async function keepDraft({ userId, recipeId, base: before, body }: PendingWrite): Promise<void> {
+async function keepDraft(write: PendingWrite): Promise<void> {
+  const { userId, recipeId, base: before } = write;
   if (before === null) return;
-  const draft = toDraft(JSON.parse(String(body)) as Recipe);
+  const draft = toDraft({ ...before.recipe, ...readSent<Recipe>(write) });
   const value = { draft, base: { recipe: toDraft(before.recipe), etag: before.etag } };
   await set(`hearth.draft.recipe:${userId}:${recipeId ?? ''}`, { value, savedAt: Date.now() });
 }

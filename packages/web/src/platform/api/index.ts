@@ -4,7 +4,7 @@ export { buildAddress } from './address.ts';
 export { ApiError, errorMessage, hasCode, isApiError } from './api-error.ts';
 export { chooseNotice, refusedFields } from './refused-fields.ts';
 export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
-export { fetchFile } from './fetch-file.ts';
+export { fetchFile, requestFile } from './fetch-file.ts';
 export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';

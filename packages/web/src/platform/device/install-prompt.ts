@@ -5,22 +5,21 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-let offered: InstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
-
-/** Holds back the browser's own offer, which comes soon after the start, until someone wants it. */
-export function holdInstallPrompt(): void {
-  globalThis.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    change(event as InstallPromptEvent);
-  });
-  globalThis.addEventListener('appinstalled', () => change(null));
+/** Held back by a script of the page itself (index.html), because it comes before the code of the app. */
+declare global {
+  // oxlint-disable-next-line no-var -- only `var` declares a member of the global object
+  var hearthInstallPrompt: InstallPromptEvent | undefined;
 }
+
+/** What changes the way. */
+const events = ['beforeinstallprompt', 'appinstalled'] as const;
+const listeners = new Set<() => void>();
 
 /** Asks the browser to install the app; an offer can be used once. */
 export async function install(): Promise<void> {
-  const event = offered;
-  change(null);
+  const event = globalThis.hearthInstallPrompt;
+  globalThis.hearthInstallPrompt = undefined;
+  announce();
   await event?.prompt();
 }
 
@@ -35,7 +34,7 @@ export function useInstallWay(): InstallWay {
 /** As {@link useInstallWay}, outside of components. */
 export function findInstallWay(): InstallWay {
   if (isInstalled()) return 'none';
-  if (offered !== null) return 'prompt';
+  if (globalThis.hearthInstallPrompt !== undefined) return 'prompt';
   return isAppleTouch(globalThis.navigator) ? 'share-menu' : 'none';
 }
 
@@ -52,11 +51,14 @@ function isAppleTouch({ userAgent, maxTouchPoints }: Navigator): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) for (const name of events) globalThis.addEventListener(name, announce);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) for (const name of events) globalThis.removeEventListener(name, announce);
+  };
 }
 
-function change(event: InstallPromptEvent | null): void {
-  offered = event;
+function announce(): void {
   for (const listener of listeners) listener();
 }

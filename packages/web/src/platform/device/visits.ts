@@ -7,8 +7,10 @@ interface Storages {
   readonly session: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
+const ofBrowser = (): Storages => ({ local: localStorage, session: sessionStorage });
+
 /** The visits of this device so far, with this one. A reload and a new page of the same tab are the same visit. */
-export function countVisit({ local, session }: Storages): number {
+export function countVisit({ local, session }: Storages = ofBrowser()): number {
   const before = Number(local.getItem(countKey)) || 0;
   if (session.getItem(countKey) !== null) return before;
   session.setItem(countKey, 'counted');
@@ -17,11 +19,11 @@ export function countVisit({ local, session }: Storages): number {
 }
 
 /** Whether to offer the installation: from the second visit on, until it was offered once. */
-export function isTimeToOffer(visits: number, { local }: Pick<Storages, 'local'>): boolean {
+export function isTimeToOffer(visits: number, { local }: Pick<Storages, 'local'> = ofBrowser()): boolean {
   return visits >= 2 && local.getItem(offeredKey) === null;
 }
 
 /** Remembers that the installation was offered. */
-export function rememberOffer({ local }: Pick<Storages, 'local'>): void {
+export function rememberOffer({ local }: Pick<Storages, 'local'> = ofBrowser()): void {
   local.setItem(offeredKey, 'offered');
 }

@@ -1,6 +1,6 @@
 import type { BackendModule, ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { localeRoot } from 'virtual:locale-files';
+import { fileOfArea, localeRoot } from 'virtual:locale-files';
 import { activeLocale } from './active-locale.ts';
 import { formats } from './formats.ts';
 import { i18n } from './i18n.ts';
@@ -18,10 +18,28 @@ const backend: BackendModule = {
   },
 };
 
+type TextFile = Readonly<Record<string, ResourceKey>>;
+const fetchedFiles = new Map<string, Promise<TextFile>>();
+
 async function fetchCatalogue(locale: string, area: string): Promise<ResourceKey> {
-  const answer = await fetch(onSite(`${localeRoot}/${locale}/${area}.json`));
-  if (!answer.ok) throw new Error(`No catalogue ${locale}/${area}: ${answer.status}`);
-  return (await answer.json()) as ResourceKey;
+  const path = `${locale}/${fileOfArea[area] ?? 'rest'}`;
+  const fetching = fetchedFiles.get(path) ?? fetchFile(path);
+  fetchedFiles.set(path, fetching);
+  const texts = (await fetching)[area];
+  if (texts === undefined) throw new Error(`No catalogue ${locale}/${area}`);
+  return texts;
+}
+
+async function fetchFile(path: string): Promise<TextFile> {
+  try {
+    const answer = await fetch(onSite(`${localeRoot}/${path}.json`));
+    if (!answer.ok) throw new Error(`No catalogue ${path}: ${answer.status}`);
+    return (await answer.json()) as TextFile;
+  } catch (error) {
+    // The next one who needs it asks again.
+    fetchedFiles.delete(path);
+    throw error;
+  }
 }
 
 /** Loads the texts that every screen needs. The files have no gaps: the build fills them. */

@@ -2,11 +2,14 @@ import { textStem } from '@hearth/domain/text/catalogues';
 import { expect, it } from 'vitest';
 import { readLocale } from '../../../../locales/read-texts.ts';
 
-const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*', '!../../**/*.d.ts'], {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const sources = import.meta.glob<string>(
+  ['../../**/*.{ts,tsx}', '../../../vite-plugins/*.ts', '!../../**/*.test.*', '!../../**/*.d.ts'],
+  {
+    eager: true,
+    import: 'default',
+    query: '?raw',
+  },
+);
 const code = Object.values(sources).join('\n');
 /** Texts in quotes, those after a colon also without what stands before it. */
 const named = new Set([...code.matchAll(/(?:'|:)([\w.-]+)'/g)].map(([, name]) => name));

@@ -2,27 +2,32 @@ import { answersCache } from './cache-names.ts';
 import { isConnected } from './connection.ts';
 import { askToKeepStorage } from './keep-storage.ts';
 
-/** Stored in the cache of responses, so that it is deleted with them. */
-const timestampKey = '/prefetched';
-let isRunning = false;
+/** Names of things that are prefetched together. The time of each is stored under its name in the cache of responses, and is deleted with them. */
+export type PrefetchName = '/prefetched' | '/kept-recipes';
+
+const running = new Set<PrefetchName>();
 
 /**
  * Calls `prefetch` when the page is idle, unless the last success was less than `pauseMs` ago. A failure is
  * retried by the next call.
  */
-export async function prefetchWhenIdle(pauseMs: number, prefetch: () => Promise<unknown>): Promise<void> {
-  if (isRunning || !isConnected()) return;
-  isRunning = true;
+export async function prefetchWhenIdle(
+  name: PrefetchName,
+  pauseMs: number,
+  prefetch: () => Promise<unknown>,
+): Promise<void> {
+  if (running.has(name) || !isConnected()) return;
+  running.add(name);
   try {
     const cache = await caches.open(answersCache);
-    const last = Number((await (await cache.match(timestampKey))?.text()) ?? 0);
+    const last = Number((await (await cache.match(name))?.text()) ?? 0);
     if (Math.abs(Date.now() - last) < pauseMs) return;
     await idle();
     await prefetch();
-    await cache.put(timestampKey, new Response(String(Date.now())));
+    await cache.put(name, new Response(String(Date.now())));
     void askToKeepStorage();
   } finally {
-    isRunning = false;
+    running.delete(name);
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { prefetchWhenIdle } from './prefetch-when-idle.ts';
+import { type PrefetchName, prefetchWhenIdle } from './prefetch-when-idle.ts';
 import { onSite } from '../boot/site-address.ts';
 
 /** The page's own requests go first; a page of the shell waits longer before it asks for this. */
@@ -10,16 +10,18 @@ let registration: Promise<void> | undefined;
 /**
  * Registers the service worker, which caches this page and its data for offline use; browsers allow that over
  * HTTPS and on localhost. `prefetch` fetches more for the cache: it is called when the page is idle, once per
- * interval however many pages use it.
+ * interval however many pages use it under the same name.
  */
-export function usePrefetch(prefetch: () => Promise<unknown>): void {
+export function usePrefetch(name: PrefetchName, prefetch: () => Promise<unknown>): void {
   const fetchNow = useEffectEvent(() => prefetch());
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const run = () => {
       if (document.visibilityState === 'hidden') return;
       registration ??= registerWorker();
-      void registration.then(() => prefetchWhenIdle(intervalMs, () => fetchNow())).catch(() => undefined);
+      void registration
+        .then(() => prefetchWhenIdle(name, intervalMs, () => fetchNow()))
+        .catch(() => undefined);
     };
     const first = setTimeout(run, startDelayMs);
     const again = setInterval(run, intervalMs);
@@ -27,7 +29,7 @@ export function usePrefetch(prefetch: () => Promise<unknown>): void {
       clearTimeout(first);
       clearInterval(again);
     };
-  }, []);
+  }, [name]);
 }
 
 async function registerWorker(): Promise<void> {

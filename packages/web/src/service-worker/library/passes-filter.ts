@@ -3,6 +3,7 @@ import {
   type FilterComparison,
   type FilterNode,
   parseFilter,
+  type RelationalOperator,
   snakeCase,
 } from '@hearth/domain/search/query-filter';
 import type { KeptRow } from '../../platform/offline/kept/kept-recipe.ts';
@@ -49,36 +50,37 @@ function passes(node: FilterNode, row: KeptRow, reader: FilterReader): boolean {
   return node.kind === 'comparison' && holds(node, row, reader);
 }
 
+/** Compares what a row has with what is asked for. */
+type Comparison = (found: readonly (string | number)[], wanted: readonly string[]) => boolean;
+
+const comparesBy =
+  (test: (item: number, limit: number) => boolean): Comparison =>
+  (found, [limit = '']) =>
+    found.some((item) => test(Number(item), Number(limit)));
+const has = (found: readonly (string | number)[], one: string) => found.some((item) => String(item) === one);
+const hasAny: Comparison = (found, wanted) => wanted.some((one) => has(found, one));
+const hasNone: Comparison = (found, wanted) => !hasAny(found, wanted);
+
+/** The operators that make sense without a database. */
+const comparisons: Partial<Record<RelationalOperator, Comparison>> = {
+  '=': hasAny,
+  IN: hasAny,
+  '<>': hasNone,
+  'NOT IN': hasNone,
+  'CONTAINS ALL': (found, wanted) => wanted.every((one) => has(found, one)),
+  '<': comparesBy((item, limit) => item < limit),
+  '<=': comparesBy((item, limit) => item <= limit),
+  '>': comparesBy((item, limit) => item > limit),
+  '>=': comparesBy((item, limit) => item >= limit),
+};
+
 function holds(
   { attribute, operator, value }: FilterComparison,
   row: KeptRow,
   reader: FilterReader,
 ): boolean {
   const read = readers[snakeCase(attribute)];
-  if (read === undefined || value === null) throw new UnknownFilterError(attribute);
-  const found = read(row, reader.favorites, reader.id);
-  const wanted = Array.isArray(value) ? value : [value];
-  const has = (one: string) => found.some((item) => String(item) === one);
-  const [single = ''] = wanted;
-  const compares = (test: (item: number) => boolean) => found.some((item) => test(Number(item)));
-  switch (operator) {
-    case '=':
-    case 'IN':
-      return wanted.some(has);
-    case '<>':
-    case 'NOT IN':
-      return !wanted.some(has);
-    case 'CONTAINS ALL':
-      return wanted.every(has);
-    case '<=':
-      return compares((item) => item <= Number(single));
-    case '>=':
-      return compares((item) => item >= Number(single));
-    case '<':
-      return compares((item) => item < Number(single));
-    case '>':
-      return compares((item) => item > Number(single));
-    default:
-      throw new UnknownFilterError(operator);
-  }
+  const compare = comparisons[operator];
+  if (read === undefined || compare === undefined || value === null) throw new UnknownFilterError(attribute);
+  return compare(read(row, reader.favorites, reader.id), Array.isArray(value) ? value : [value]);
 }

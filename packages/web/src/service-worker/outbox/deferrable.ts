@@ -1,6 +1,6 @@
 import type { CreatePlanEntry, ReadPlanEntry, Recipe, UserOut } from '@hearth/contract';
-import type { KeptRecipe, KeptRecipes } from '../../platform/offline/kept/kept-recipe.ts';
-import type { PendingWrite, WriteTopic } from '../../platform/offline/outbox/pending-write.ts';
+import { type KeptRecipes, summarizeRecipe } from '../../platform/offline/kept/kept-recipe.ts';
+import { type PendingWrite, readSent, type WriteTopic } from '../../platform/offline/outbox/pending-write.ts';
 
 /** What deferring a write needs to know. */
 export interface DeferContext {
@@ -85,11 +85,7 @@ async function deferRating(sent: SentWrite, [slug = '']: readonly string[], cont
   const former = context.pending.filter(
     ({ topic, address }) => topic === 'rating' && address === sent.address,
   );
-  const json = Object.assign(
-    {},
-    ...former.map(({ body }) => JSON.parse(String(body)) as object),
-    sent.json,
-  ) as object;
+  const json = Object.assign({}, ...former.map((write) => readSent(write)), sent.json) as object;
   return {
     topic: 'rating' as const,
     name: found.recipe.name,
@@ -194,9 +190,9 @@ export async function buildEntry(
     userId,
     groupId,
     householdId,
-    ...definedOf(entry),
+    ...dropEmpty(entry),
     recipeId: entry.recipeId ?? null,
-    recipe: found === undefined ? null : summarise(found),
+    recipe: found === undefined ? null : summarizeRecipe(found.recipe),
   } as ReadPlanEntry;
 }
 
@@ -211,7 +207,7 @@ async function deferReplanned(
     const answer = await buildEntry({ ...changes, id: Number(id) }, self, kept);
     return { topic: 'plan' as const, name: answer.recipe?.name ?? '', recipeId: null, status: 200, answer };
   }
-  const entry = { ...(JSON.parse(String(made.body)) as CreatePlanEntry), ...changes };
+  const entry = { ...readSent<CreatePlanEntry>(made), ...changes };
   return {
     topic: 'plan' as const,
     name: made.name,
@@ -236,22 +232,8 @@ async function deferUnplanned(
   return made === undefined ? deferred : { ...deferred, replaces: [made.number], isKept: false as const };
 }
 
-function summarise({ recipe }: KeptRecipe) {
-  const {
-    recipeIngredient,
-    recipeInstructions,
-    nutrition,
-    settings,
-    assets,
-    notes,
-    extras,
-    comments,
-    ...summary
-  } = recipe;
-  return summary;
-}
-
-function definedOf<T extends object>(value: T): Partial<T> {
+/** The fields that have a value. */
+function dropEmpty<T extends object>(value: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(value).filter(([, one]) => one !== undefined && one !== null),
   ) as Partial<T>;

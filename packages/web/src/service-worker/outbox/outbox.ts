@@ -147,7 +147,7 @@ export class Outbox {
     if (outcome.kind === 'later') return false;
     if (outcome.kind === 'done') {
       if (write.temporaryId !== null && outcome.id !== null)
-        await this.#rename(write.temporaryId, outcome.id);
+        await this.#rename({ temporaryId: write.temporaryId, id: outcome.id });
       await writes.drop(write.number);
       return true;
     }
@@ -157,7 +157,7 @@ export class Outbox {
   }
 
   /** Writes that wait for a thing name it as the server does, also after the worker was ended. */
-  async #rename(temporaryId: string, id: string): Promise<void> {
+  async #rename({ temporaryId, id }: { readonly temporaryId: string; readonly id: string }): Promise<void> {
     this.#ids.set(temporaryId, id);
     for (const write of await this.#parts.writes.list()) {
       const address = this.#withKnownIds(write.address);

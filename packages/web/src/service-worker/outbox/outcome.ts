@@ -12,7 +12,7 @@ export async function readOutcome(answer: Response, method = ''): Promise<Outcom
     readonly detail?: { readonly message?: string };
   } | null;
   if (answer.ok) return { kind: 'done', id: body?.id === undefined ? null : String(body.id) };
-  // What is gone already need not be deleted.
+  // A thing that is gone already need not be deleted.
   if (method === 'DELETE' && answer.status === 404) return { kind: 'done', id: null };
   if (answer.status === 401 || answer.status === 429 || answer.status >= 500) return { kind: 'later' };
   return { kind: 'refused', reason: body?.detail?.message ?? '' };

@@ -1,6 +1,6 @@
 import type { CreatePlanEntry, Page, ReadPlanEntry, UserOut } from '@hearth/contract';
 import type { KeptRecipes } from '../../platform/offline/kept/kept-recipe.ts';
-import type { PendingWrite } from '../../platform/offline/outbox/pending-write.ts';
+import { type PendingWrite, readSent } from '../../platform/offline/outbox/pending-write.ts';
 import { buildEntry } from './deferrable.ts';
 
 interface Days {
@@ -18,7 +18,7 @@ export async function overlayPlan(
   let entries = [...page.items];
   for (const write of writes) {
     if (write.topic !== 'plan') continue;
-    const sent = write.body === null ? {} : (JSON.parse(String(write.body)) as Partial<CreatePlanEntry>);
+    const sent = readSent<CreatePlanEntry>(write);
     if (write.method === 'POST') {
       entries.push(await buildEntry({ ...sent, id: Number(write.temporaryId) }, self, kept));
       continue;

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract';
 import { mergeRecipes } from '@hearth/domain/recipes/merge';
 import { toDraft, toInput } from '../../features/recipes/edit/state/draft.ts';
-import type { PendingWrite } from '../../platform/offline/outbox/pending-write.ts';
+import { type PendingWrite, readSent } from '../../platform/offline/outbox/pending-write.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 
 const maxMerges = 3;
@@ -14,7 +14,7 @@ type Send = (path: string, init: RequestInit) => Promise<Response>;
  */
 export async function sendRecipe(write: PendingWrite, send: Send): Promise<Outcome> {
   const { base, recipeId } = write;
-  const mine = JSON.parse(String(write.body)) as Recipe;
+  const mine = readSent<Recipe>(write) as Recipe;
   const path = `/api/recipes/${encodeURIComponent(recipeId ?? mine.id)}`;
   const put = (recipe: Recipe, etag: string | null, query = '') =>
     send(path + query, {
@@ -22,8 +22,10 @@ export async function sendRecipe(write: PendingWrite, send: Send): Promise<Outco
       headers: { 'content-type': 'application/json', ...(etag === null ? {} : { 'if-match': etag }) },
       body: JSON.stringify(recipe),
     });
-  let answer = await put(mine, base?.etag ?? null);
-  for (let merges = 0; answer.status === 412 && base !== null && merges < maxMerges; merges += 1) {
+  const attempt = async (recipe: Recipe, etag: string | null, merges: number): Promise<Outcome> => {
+    const answer = await put(recipe, etag, merges === 0 ? '' : '?separateState=true');
+    if (answer.status !== 412) return readOutcome(answer);
+    if (base === null || merges === maxMerges) return { kind: 'later' };
     const stored = await send(path, {});
     if (!stored.ok) return readOutcome(stored);
     const theirs = (await stored.json()) as Recipe;
@@ -33,7 +35,7 @@ export async function sendRecipe(write: PendingWrite, send: Send): Promise<Outco
       theirs: toInput(toDraft(theirs)),
     });
     if (conflicts.length > 0) return { kind: 'conflict', slug: theirs.slug };
-    answer = await put(toInput(value), stored.headers.get('etag'), '?separateState=true');
-  }
-  return answer.status === 412 ? { kind: 'later' } : readOutcome(answer);
+    return attempt(toInput(value), stored.headers.get('etag'), merges + 1);
+  };
+  return attempt(mine, base?.etag ?? null, 0);
 }

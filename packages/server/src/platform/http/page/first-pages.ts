@@ -28,7 +28,7 @@ export function firstPageLinks(text: string | null, index: string): LinksAt {
   }));
   return (path, locale) => {
     const page = known.find(({ address }) => address.test(path));
-    const texts = page?.texts.map((area) => linkToText(`${textsRoot}/${locale}/${area}.json`)) ?? [];
+    const texts = page?.texts.map((file) => linkToText(`${textsRoot}/${locale}/${file}.json`)) ?? [];
     return (page?.links ?? '') + texts.join('');
   };
 }

@@ -12,7 +12,7 @@ export function handOver(text: string, files: readonly File[] = []): void {
   handed = { text, files };
 }
 
-/** What was left, once. */
+/** The text and the files that were left, once. */
 export function takeHanded(): Handed | null {
   const taken = handed;
   handed = null;

@@ -2,7 +2,9 @@ import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import type { ImportHitProps } from './import-hit.tsx';
 
 /** What comes in by other fields than that of the import page. */
-export { type Handed, takeHanded } from './handed.ts';
+export { type Handed, handOver, takeHanded } from './handed.ts';
+export { composeShared, type SharedWords } from './shared-words.ts';
+export { takeShared } from './take-shared.ts';
 export { useWholeText } from './use-whole-text.ts';
 
 /** Whether a text may be more than words to search for; the hit itself looks closely. */

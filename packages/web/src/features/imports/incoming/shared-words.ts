@@ -8,7 +8,7 @@ export interface SharedWords {
 }
 
 /** Around a link, more than this is a recipe of its own and not a remark. */
-const longestRemark = 200;
+const maxRemarkLength = 200;
 
 /** What the field of the import page shows of a share: the link alone where that is all, else every word. */
 export function composeShared({ title = '', text = '', url = '' }: SharedWords): string {
@@ -16,7 +16,7 @@ export function composeShared({ title = '', text = '', url = '' }: SharedWords):
   const links = new Set(parts.flatMap((part) => findAddresses(part)));
   const [link] = links;
   const remark = link === undefined ? text : text.replaceAll(link, '').trim();
-  if (link !== undefined && links.size === 1 && remark.length <= longestRemark) return link;
+  if (link !== undefined && links.size === 1 && remark.length <= maxRemarkLength) return link;
   return parts
     .filter((part, index) => !parts.some((other, at) => at !== index && other.includes(part)))
     .join('\n');

@@ -2,5 +2,5 @@
 export { CreateBrowserPage } from './browser/create-browser-page.tsx';
 export { HandoverPage } from './browser/handover-page.tsx';
 export { CreateNewPage } from './create-new-page.tsx';
-export { SharePage } from '../incoming/share-page.tsx';
+export { SharePage } from './field/share-page.tsx';
 export { CreateDebugPage } from './debug/create-debug-page.tsx';

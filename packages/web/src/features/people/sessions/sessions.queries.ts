@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, ApiError, getOutsideContract, isApiError } from '../../../platform/api/index.ts';
 import { boot } from '../../../platform/boot/boot.ts';
 import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
-import { forgetDevice } from '../../../platform/offline/forget-device.ts';
 import { onSite } from '../../../platform/boot/site-address.ts';
 
 /** The fields of the sign-in form. */
@@ -92,6 +91,9 @@ export async function signOut(): Promise<void> {
     if (!isApiError(error, 401)) throw error;
   }
   // Cached responses of one user must not be shown to another.
-  if ('caches' in globalThis) await forgetDevice();
+  if ('caches' in globalThis) {
+    const { forgetDevice } = await import('../../../platform/offline/forget-device.ts');
+    await forgetDevice();
+  }
   globalThis.location.assign(onSite('/login?direct=1'));
 }

@@ -1,3 +1,3 @@
 /** Recipes on this device, for days without a network. */
-export { freeKept, type KeptOutcome, syncKept } from './sync-kept.ts';
-export { useOpenedRecipes } from './use-opened-recipes.ts';
+export { freeKept, syncKept } from './sync-kept.ts';
+export { useKeptRecipes } from './use-kept-recipes.ts';

@@ -1,6 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { onSite } from '../../../platform/boot/site-address.ts';
-import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
+import { hasPicture, pictureUrl } from '../index.ts';
 
 /** Which pictures stay on the device: small ones fill the library, large ones the pages of recipes too. */
 export type PictureChoice = 'none' | 'small' | 'large';
@@ -31,7 +30,7 @@ export async function syncPictures(
   }
   for (const address of wanted) {
     if (present.has(address)) continue;
-    const answer = await fetchPicture(onSite(address));
+    const answer = await fetchPicture(address);
     if (answer.ok) await pictures.put(address, answer);
   }
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cookbooksQuery } from '../cookbooks/cookbooks.queries.ts';
+import { cookbooksQuery } from '../cookbooks/index.ts';
 import type { Library } from '../index.ts';
 import { householdsQuery } from '../library/index.ts';
 import { organizersQuery } from '../organizers/index.ts';

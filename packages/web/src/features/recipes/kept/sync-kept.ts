@@ -1,7 +1,7 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { addDays } from '@hearth/domain/dates/plain-dates';
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '../../../platform/api/index.ts';
+import { api, requestFile } from '../../../platform/api/index.ts';
 import { basePath } from '../../../platform/boot/site-address.ts';
 import { dayText } from '../../../platform/i18n/index.ts';
 import { picturesCache } from '../../../platform/offline/cache-names.ts';
@@ -116,12 +116,16 @@ async function fetchSummaries(
 async function storePictures(recipes: readonly RecipeSummary[], choice: Choice): Promise<boolean> {
   try {
     const cache = await caches.open(picturesCache);
-    await syncPictures(cache, listPictures(recipes, choice.pictures), (address) => fetch(address));
+    await syncPictures(cache, listPictures(recipes, choice.pictures), fetchPicture);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
     throw error;
   }
+}
+
+function fetchPicture(address: string): Promise<Response> {
+  return requestFile(address, { signal: new AbortController().signal });
 }
 
 async function isAlmostFull(): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Tagged } from '../../../platform/api/index.ts';
 import { basePath } from '../../../platform/boot/site-address.ts';
 import { openKeptRecipes } from '../../../platform/offline/kept/kept-recipes.ts';
 import { readPreference } from '../../../platform/preferences/index.ts';
-import type { Library } from '../recipes.queries.ts';
+import type { Library } from '../index.ts';
 
 /** Keeps every recipe of the own group that is opened on this device, as it was when it was seen last. */
 export function useOpenedRecipes(): void {
@@ -22,8 +22,9 @@ export function useOpenedRecipes(): void {
     };
     const cache = queries.getQueryCache();
     cache.getAll().forEach(keep);
-    return cache.subscribe(({ type, query }) => {
-      if (type === 'updated' || type === 'added' || type === 'observerAdded') keep(query);
+    return cache.subscribe(({ type, query: { queryHash } }) => {
+      const query = type === 'updated' || type === 'observerAdded' ? cache.get(queryHash) : undefined;
+      if (query !== undefined) keep(query);
     });
   }, [queries]);
 }

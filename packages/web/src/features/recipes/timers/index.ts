@@ -8,3 +8,4 @@ export { loadTimers, startTimer } from './load-timers.ts';
 export const TimerDock = lazyWithTexts<object>(['timers'], () =>
   import('./timer-dock.tsx').then((module) => module.TimerDock),
 );
+export { useTimerBadge } from './use-timer-badge.ts';

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { ownHouseholdPreferences } from '../../people/households/index.ts';
-import { syncKept } from '../../recipes/kept/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
@@ -40,7 +39,7 @@ const texts = [
 
 /**
  * Fetches what an offline shopper needs: who they are, lists with their items, catalog entries, members of the household,
- * the plan of the next weeks, and recipes, with the texts of their pages. The service worker caches the responses.
+ * and the plan of the next weeks, with the texts of everything that works without a network. The service worker caches the responses.
  * @throws ApiError if the server does not respond
  */
 export async function prefetch(queries: QueryClient): Promise<void> {
@@ -57,7 +56,6 @@ export async function prefetch(queries: QueryClient): Promise<void> {
   await queries.query(housematesQuery);
   const today = dayText(new Date());
   await queries.query(planQuery({ from: today, to: addDays(today, plannedDays - 1) }));
-  await syncKept(queries);
 }
 
 function newest(lists: readonly ShoppingListSummary[]): readonly ShoppingListSummary[] {

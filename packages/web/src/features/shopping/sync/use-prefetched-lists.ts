@@ -6,5 +6,5 @@ import { usePrefetch } from '../../../platform/offline/use-prefetch.ts';
  */
 export function usePrefetchedLists(): void {
   const queries = useQueryClient();
-  usePrefetch(async () => (await import('./prefetch.ts')).prefetch(queries));
+  usePrefetch('/prefetched', async () => (await import('./prefetch.ts')).prefetch(queries));
 }

@@ -6,8 +6,7 @@ import { i18n } from '../../../platform/i18n/i18n.ts';
 import { loadTexts } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useOutboxNotices } from './use-outbox.ts';
-import { useOpenedRecipes } from '../../recipes/kept/index.ts';
-import { useTimerBadge } from '../../recipes/timers/use-timer-badge.ts';
+import { useTimerBadge } from '../../recipes/timers/index.ts';
 
 const offerMs = 30_000;
 /** A page that is open for days still says so. */
@@ -17,19 +16,17 @@ const updateMs = 7 * 24 * 3_600_000;
 export function DeviceNotices() {
   useTimerBadge();
   useOutboxNotices();
-  useOpenedRecipes();
   useEffect(() => void offerInstallation().catch(() => undefined), []);
   useEffect(() => watchForUpdate((load) => void offerUpdate(load).catch(() => undefined)), []);
   return null;
 }
 
 async function offerInstallation(): Promise<void> {
-  const storages = { local: localStorage, session: sessionStorage };
-  const isTime = isTimeToOffer(countVisit(storages), storages);
+  const isTime = isTimeToOffer(countVisit());
   const way = findInstallWay();
   if (!isTime || way === 'none') return;
   await loadTexts(['device']);
-  rememberOffer(storages);
+  rememberOffer();
   if (way === 'share-menu') {
     toast.info(i18n.t('device:install.shareMenu'), { durationMs: offerMs });
     return;

@@ -31,19 +31,29 @@ export interface KeptRecipes {
   clear(): Promise<void>;
 }
 
+/** The fields of a recipe that its summary lacks. */
+const longFields: ReadonlySet<string> = new Set([
+  'recipeIngredient',
+  'recipeInstructions',
+  'nutrition',
+  'settings',
+  'assets',
+  'notes',
+  'extras',
+  'comments',
+] satisfies Exclude<keyof Recipe, keyof RecipeSummary>[]);
+
+/** The summary of a recipe, as lists of the server have it. */
+export function summarizeRecipe(recipe: Recipe): RecipeSummary {
+  // The fields that are left are those of a summary.
+  return Object.fromEntries(
+    Object.entries(recipe).filter(([name]) => !longFields.has(name)),
+  ) as unknown as RecipeSummary;
+}
+
 /** The row of a recipe. */
 export function buildRow({ recipe, readAt }: KeptRecipe): KeptRow {
-  const {
-    recipeIngredient,
-    recipeInstructions,
-    nutrition,
-    settings,
-    assets,
-    notes,
-    extras,
-    comments,
-    ...summary
-  } = recipe;
+  const { recipeIngredient, notes } = recipe;
   const texts = [
     recipe.name,
     recipe.description,
@@ -52,7 +62,7 @@ export function buildRow({ recipe, readAt }: KeptRecipe): KeptRow {
     ...notes.flatMap(({ title, text }) => [title, text]),
   ];
   return {
-    summary,
+    summary: summarizeRecipe(recipe),
     foodIds: recipeIngredient.flatMap(({ food }) => food?.id ?? []),
     words: listSpellings(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')),
     readAt,

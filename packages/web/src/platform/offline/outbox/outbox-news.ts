@@ -14,7 +14,6 @@ export function watchOutbox(onNews: (news: OutboxNews) => void): () => void {
   if (!('serviceWorker' in navigator) || !('BroadcastChannel' in globalThis)) return () => undefined;
   const channel = new BroadcastChannel('hearth-outbox');
   channel.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => onNews(data));
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin
   const send = () => navigator.serviceWorker.controller?.postMessage(sendMessage);
   globalThis.addEventListener('online', send);
   send();

@@ -1,6 +1,6 @@
 import type { Recipe } from '@hearth/contract';
 
-/** What can be changed without a network besides shopping lists, which have an outbox of their own. */
+/** Kinds of changes that work without a network, besides those of shopping lists, which have an outbox of their own. */
 export type WriteTopic = 'rating' | 'made' | 'photo' | 'lastMade' | 'plan' | 'recipe';
 
 /** A change that waits for the server, in the order of its number. */
@@ -37,6 +37,11 @@ export interface PendingWrites {
   list(): Promise<readonly PendingWrite[]>;
   put(write: PendingWrite): Promise<void>;
   drop(number: number): Promise<void>;
+}
+
+/** The JSON of a write; an empty object where it sends none. */
+export function readSent<T extends object>({ body }: Pick<PendingWrite, 'body'>): Partial<T> {
+  return typeof body === 'string' ? (JSON.parse(body) as Partial<T>) : {};
 }
 
 /** What the service worker tells pages of the outbox. */

@@ -20,13 +20,13 @@ export interface IncomingField {
 export function useIncoming(first: () => Handed): IncomingField {
   const [handed] = useState(first);
   const [text, setText] = useState(handed.text);
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<File | null>(() => handed.files.findLast((one) => !isPhoto(one)) ?? null);
   const shelf = usePhotos();
   const pictures = shelf.photos.map((photo) => photo.file);
   const incoming = readIncoming(text, file === null ? pictures : [...pictures, file]);
   const add = (files: Iterable<File>) => {
     for (const one of files) {
-      if (readIncoming('', [one]).kind === 'pictures') void shelf.add(one);
+      if (isPhoto(one)) void shelf.add(one);
       else setFile(one);
     }
   };
@@ -35,7 +35,13 @@ export function useIncoming(first: () => Handed): IncomingField {
     setFile(null);
     for (const { id } of shelf.photos) shelf.remove(id);
   };
-  const addHanded = useEffectEvent(() => add(handed.files));
-  useEffect(() => addHanded(), []);
+  const addPhotos = useEffectEvent(async () => {
+    for (const one of handed.files) if (isPhoto(one)) await shelf.add(one);
+  });
+  useEffect(() => void addPhotos(), []);
   return { text, file, shelf, incoming, type: setText, add, dropFile: () => setFile(null), clear };
+}
+
+function isPhoto(file: File): boolean {
+  return readIncoming('', [file]).kind === 'pictures';
 }

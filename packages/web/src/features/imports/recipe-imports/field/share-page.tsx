@@ -1,10 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useGroupSlug } from '../../../platform/session/index.ts';
-import { Spinner } from '../../../ui/native/spinner.tsx';
-import { handOver } from './handed.ts';
-import { composeShared, type SharedWords } from './shared-words.ts';
-import { takeShared } from './take-shared.ts';
+import { useGroupSlug } from '../../../../platform/session/index.ts';
+import { Spinner } from '../../../../ui/native/spinner.tsx';
+import { composeShared, handOver, type SharedWords, takeShared } from '../../incoming/index.ts';
 
 const soleLink = /^https?:\/\/\S+$/;
 

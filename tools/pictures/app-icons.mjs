@@ -2,7 +2,7 @@
 /**
  * Draws the icons of the installed app from the web app's favicon. Run by hand when the mark changes.
  *
- * usage: node --import tsx tools/pictures/app-icons.ts
+ * usage: node tools/pictures/app-icons.mjs
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 
 const web = join(root, 'packages/web/public');
-const sharp = createRequire(join(root, 'packages/server/package.json'))('sharp') as typeof import('sharp');
+const sharp = createRequire(join(root, 'packages/server/package.json'))('sharp');
 const mark = readFileSync(join(web, 'favicon.svg'), 'utf8');
 /** Launchers cut maskable icons to their own shape: 80 % across the middle is always seen. */
 const maskable = mark
@@ -23,7 +23,12 @@ await draw(mark, 512, 'icon-512.png');
 await draw(maskable, 192, 'maskable-192.png');
 await draw(maskable, 512, 'maskable-512.png');
 
-async function draw(svg: string, size: number, name: string): Promise<void> {
+/**
+ * @param {string} svg
+ * @param {number} size in pixels
+ * @param {string} name of the file
+ */
+async function draw(svg, size, name) {
   const density = (72 * size) / 32;
   await sharp(Buffer.from(svg), { density })
     .resize(size, size)

@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '../../../platform/offline/kept/kept-recipe.ts';
+import { buildRecipe } from '../../../service-worker/testing/in-memory.ts';
+import { compareKept, listRecent, maxRecent } from './choose-kept.ts';
+import { listPictures, syncPictures } from './kept-pictures.ts';
+
+const row = (name: string, readAt: number | null = null) => {
+  const recipe = buildRecipe(name);
+  return buildRow({ id: recipe.id, recipe, etag: null, readAt });
+};
+
+describe('what stays on the device', () => {
+  it('the recipes that were opened last', () => {
+    const rows = Array.from({ length: maxRecent + 5 }, (_, at) => row(`Recipe ${at}`, at));
+    const recent = listRecent([...rows, row('Only kept')]);
+    expect([recent.length, recent[0]?.summary.name]).toEqual([maxRecent, `Recipe ${maxRecent + 4}`]);
+  });
+
+  it('what is missing or was changed is fetched, what is not wanted goes', () => {
+    const rows = [row('Same'), row('Changed'), row('Old')];
+    const wanted = [
+      { id: 'id-of-same', updatedAt: '2026-01-01T00:00:00Z' },
+      { id: 'id-of-changed', updatedAt: '2026-02-01T00:00:00Z' },
+      { id: 'id-of-new', updatedAt: '2026-02-01T00:00:00Z' },
+    ];
+    expect(compareKept(rows, wanted)).toEqual({ fetch: ['id-of-changed', 'id-of-new'], drop: ['id-of-old'] });
+  });
+
+  it('pictures in the chosen sizes', () => {
+    const soup = buildRecipe('Soup', { image: 'a' });
+    expect(listPictures([soup], 'none')).toEqual([]);
+    expect(listPictures([soup, buildRecipe('Plain')], 'small')).toHaveLength(1);
+    expect(listPictures([soup], 'large')).toHaveLength(2);
+  });
+
+  it('a picture that changed takes the place of the old one, and one that is there is not fetched again', async () => {
+    const there = new Set(['/a?version=1', '/b?version=1']);
+    const fetched: string[] = [];
+    const cache = {
+      keys: async () => [...there].map((path) => new Request(`https://hearth.example${path}`)),
+      delete: async (key: RequestInfo | URL) =>
+        there.delete(new URL((key as Request).url).pathname + new URL((key as Request).url).search),
+      put: async (key: RequestInfo | URL) => void there.add(String(key)),
+    };
+    await syncPictures(cache, ['/a?version=2', '/b?version=1'], async (address) => {
+      fetched.push(address);
+      return new Response('picture');
+    });
+    expect([fetched, [...there].toSorted()]).toEqual([['/a?version=2'], ['/a?version=2', '/b?version=1']]);
+  });
+});

@@ -1,0 +1,2 @@
+/** The app on this device. */
+export { DeviceNotices } from './device-notices.tsx';

@@ -1,0 +1,54 @@
+/**
+ * The areas of texts that travel in one file, by what opens together. A file for each area would be thousands of small
+ * ones, and pages would wait for several; one for all would make every first page wait for the administration.
+ */
+const areasOfFiles = {
+  start: ['dates', 'explore', 'meal-plans', 'ratings', 'sessions', 'shell', 'ui'],
+  recipe: [
+    'comments',
+    'computed-nutrition',
+    'cooking',
+    'printing',
+    'recipe-actions',
+    'recipe-assets',
+    'recipes',
+    'scaling',
+    'search',
+    'timeline',
+    'timers',
+  ],
+  plan: ['planner'],
+  lists: ['shopping-lists'],
+  editor: ['cropping', 'editor', 'ingredient-parser', 'ingredient-reading'],
+  create: ['imports', 'incoming', 'reports'],
+  settings: [
+    'api-tokens',
+    'device',
+    'invitations',
+    'notifiers',
+    'places',
+    'profile',
+    'security',
+    'settings',
+    'users',
+    'webhooks',
+  ],
+} as const;
+
+/** The file of an area that none of the above names: what few people open. */
+const rest = 'rest';
+
+/** The file that each area is in; areas that are not named are in `rest`. */
+export const fileOfArea: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(areasOfFiles).flatMap(([file, areas]) => areas.map((area) => [area, file])),
+);
+
+/** The file of an area. */
+export function findTextFile(area: string): string {
+  return fileOfArea[area] ?? rest;
+}
+
+/** The files of some areas, each once. */
+export function findTextFiles(areas: readonly string[]): readonly string[] {
+  return [...new Set(areas.map(findTextFile))];
+}
