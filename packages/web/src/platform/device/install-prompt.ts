@@ -7,7 +7,6 @@ interface InstallPromptEvent extends Event {
 
 /** Held back by a script of the page itself (index.html), because it comes before the code of the app. */
 declare global {
-  // oxlint-disable-next-line no-var -- only `var` declares a member of the global object
   var hearthInstallPrompt: InstallPromptEvent | undefined;
 }
 

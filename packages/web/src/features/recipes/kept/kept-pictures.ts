@@ -1,5 +1,5 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { hasPicture, pictureUrl } from '../index.ts';
+import { hasPicture } from '@hearth/domain/recipes/main-picture';
 
 /** Which pictures stay on the device: small ones fill the library, large ones the pages of recipes too. */
 export type PictureChoice = 'none' | 'small' | 'large';
@@ -7,12 +7,27 @@ export type PictureChoice = 'none' | 'small' | 'large';
 /** The parts of a cache that this needs. */
 type Pictures = Pick<Cache, 'keys' | 'delete' | 'put'>;
 
-/** Addresses of the pictures that should be on the device, below the base. */
-export function listPictures(recipes: readonly RecipeSummary[], choice: PictureChoice): readonly string[] {
-  if (choice === 'none') return [];
-  const sizes =
-    choice === 'small' ? (['tiny-original'] as const) : (['tiny-original', 'min-original'] as const);
-  return recipes.filter(hasPicture).flatMap((recipe) => sizes.map((size) => pictureUrl(recipe, size)));
+/** The sizes of a picture that are kept. */
+type Size = 'tiny-original' | 'min-original';
+
+/** The address of a picture of a recipe, below the base. */
+type PictureAddress = (recipe: RecipeSummary, size: Size) => string;
+
+const sizes: Readonly<Record<PictureChoice, readonly Size[]>> = {
+  none: [],
+  small: ['tiny-original'],
+  large: ['tiny-original', 'min-original'],
+};
+
+/** Addresses of the pictures that should be on the device. */
+export function listPictures(
+  recipes: readonly RecipeSummary[],
+  choice: PictureChoice,
+  readAddress: PictureAddress,
+): readonly string[] {
+  return recipes
+    .filter(hasPicture)
+    .flatMap((recipe) => sizes[choice].map((size) => readAddress(recipe, size)));
 }
 
 /** Fetches the pictures that are missing, and deletes those that are not wanted any more. */

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { buildRow } from '../../../platform/offline/kept/kept-recipe.ts';
 import { buildRecipe } from '../../../service-worker/testing/in-memory.ts';
@@ -29,9 +28,10 @@ describe('what stays on the device', () => {
 
   it('pictures in the chosen sizes', () => {
     const soup = buildRecipe('Soup', { image: 'a' });
-    expect(listPictures([soup], 'none')).toEqual([]);
-    expect(listPictures([soup, buildRecipe('Plain')], 'small')).toHaveLength(1);
-    expect(listPictures([soup], 'large')).toHaveLength(2);
+    const readAddress = ({ slug }: { slug: string }, size: string) => `${slug}/${size}`;
+    expect(listPictures([soup], 'none', readAddress)).toEqual([]);
+    expect(listPictures([soup, buildRecipe('Plain')], 'small', readAddress)).toEqual(['soup/tiny-original']);
+    expect(listPictures([soup], 'large', readAddress)).toEqual(['soup/tiny-original', 'soup/min-original']);
   });
 
   it('a picture that changed takes the place of the old one, and one that is there is not fetched again', async () => {

@@ -9,6 +9,7 @@ import { openKeptRecipes } from '../../../platform/offline/kept/kept-recipes.ts'
 import { type Preferences, readPreference } from '../../../platform/preferences/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
+import { pictureUrl } from '../index.ts';
 import { compareKept, listRecent } from './choose-kept.ts';
 import { prefetchLibrary } from './prefetch-library.ts';
 import { listPictures, syncPictures } from './kept-pictures.ts';
@@ -116,7 +117,7 @@ async function fetchSummaries(
 async function storePictures(recipes: readonly RecipeSummary[], choice: Choice): Promise<boolean> {
   try {
     const cache = await caches.open(picturesCache);
-    await syncPictures(cache, listPictures(recipes, choice.pictures), fetchPicture);
+    await syncPictures(cache, listPictures(recipes, choice.pictures, pictureUrl), fetchPicture);
     return true;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') return false;
