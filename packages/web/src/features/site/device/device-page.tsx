@@ -3,17 +3,16 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { InstallSection } from './install-section.tsx';
 import { KeptSection } from './kept-section.tsx';
 import { WaitingSection } from './waiting-section.tsx';
-import classes from './device.module.css';
 
 /** The app on this device: how to install it, which recipes it keeps, and what waits to be sent. */
 export function DevicePage() {
   const { t } = useTranslation('device');
   return (
-    <div className={classes.page}>
+    <>
       <PageTitle title={t('title')} intro={t('intro')} />
       <KeptSection />
       <WaitingSection />
       <InstallSection />
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { install, isInstalled, useInstallWay } from '../../../platform/device/install-prompt.ts';
+import classes from './device.module.css';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 
 /** How to install the app on this device. */
@@ -15,8 +16,8 @@ export function InstallSection() {
           {t('install.button')}
         </Button>
       )}
-      {way === 'share-menu' && <p>{t('install.shareMenu')}</p>}
-      {way === 'none' && <p>{state}</p>}
+      {way === 'share-menu' && <p className={classes.last}>{t('install.shareMenu')}</p>}
+      {way === 'none' && <p className={classes.last}>{state}</p>}
     </SectionCard>
   );
 }

@@ -30,29 +30,31 @@ export function KeptSection() {
     );
   return (
     <SectionCard title={t('kept.title')} text={t('kept.text')}>
-      <div className={classes.choices}>
-        {switches.map((name) => (
-          <SwitchRow
-            key={name}
-            label={t(`kept.${name}`)}
-            isOn={choice[name]}
-            onChange={(isOn) => change({ [name]: isOn })}
+      <div className={classes.body}>
+        <div>
+          {switches.map((name) => (
+            <SwitchRow
+              key={name}
+              label={t(`kept.${name}`)}
+              isOn={choice[name]}
+              onChange={(isOn) => change({ [name]: isOn })}
+            />
+          ))}
+        </div>
+        {!choice.all && (
+          <CookbookChoice chosen={choice.cookbooks} onChange={(cookbooks) => change({ cookbooks })} />
+        )}
+        <div className={classes.field}>
+          <span id="kept-pictures">{t('kept.pictures.label')}</span>
+          <SegmentedControl
+            aria-labelledby="kept-pictures"
+            data={pictureSizes.map((value) => ({ value, label: t(`kept.pictures.${value}`) }))}
+            value={choice.pictures}
+            onChange={(value) => change({ pictures: pictureSizes.find((size) => size === value) ?? 'small' })}
           />
-        ))}
+        </div>
+        <KeptState />
       </div>
-      {!choice.all && (
-        <CookbookChoice chosen={choice.cookbooks} onChange={(cookbooks) => change({ cookbooks })} />
-      )}
-      <div className={classes.field}>
-        <span id="kept-pictures">{t('kept.pictures.label')}</span>
-        <SegmentedControl
-          aria-labelledby="kept-pictures"
-          data={pictureSizes.map((value) => ({ value, label: t(`kept.pictures.${value}`) }))}
-          value={choice.pictures}
-          onChange={(value) => change({ pictures: pictureSizes.find((size) => size === value) ?? 'small' })}
-        />
-      </div>
-      <KeptState />
     </SectionCard>
   );
 }
