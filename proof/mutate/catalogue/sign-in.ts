@@ -148,8 +148,8 @@ export const signIn: readonly Mutation[] = [
   {
     name: 'a link of another site starts a single sign-on',
     file: 'packages/server/src/features/people/sign-in/sign-in.routes.ts',
-    find: "    if (isLinkedFromOtherSite(request)) return reply.redirect('/login', 302);\n",
-    replace: '',
+    find: 'if (isLinkedFromOtherSite(request))',
+    replace: 'if (isLinkedFromOtherSite(request) && request.id === "")',
     tests: ['packages/server/src/features/people/sign-in/single-sign-on.test.ts'],
   },
   {

@@ -210,6 +210,7 @@ export const screens: readonly Screen[] = [
   },
   { row: '/user/profile', name: 'profile', open: (page) => go(page, '/user/profile') },
   { row: '/user/profile/security', name: 'security', open: (page) => go(page, '/user/profile/security') },
+  { row: 'this device', name: 'this-device', open: (page) => go(page, '/user/device') },
   {
     row: '/user/profile/api-tokens',
     name: 'api-tokens',

@@ -43,6 +43,7 @@ const withoutPage = [
   '/',
   '/group/reports/$id',
   '/r/$slug',
+  '/share',
   '/household/mealplan',
   '/setup',
   '/admin/setup',

@@ -34,6 +34,7 @@ const settings = [
   '/user/profile/edit',
   '/user/profile/api-tokens',
   '/user/profile/security',
+  '/user/device',
   '/household',
   '/household/members',
   '/household/webhooks',

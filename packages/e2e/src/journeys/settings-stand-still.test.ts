@@ -10,6 +10,7 @@ const pages = [
   '/user/profile',
   '/user/profile/edit',
   '/user/profile/security',
+  '/user/device',
   '/user/profile/api-tokens',
   '/household',
   '/household/members',
