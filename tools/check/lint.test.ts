@@ -65,7 +65,8 @@ function write(path: string, text: string): void {
 /** What the linter says of a folder by the project's own configuration. */
 function runLint(cwd: string): [rule: string, path: string][] {
   const oxlint = join(root, 'node_modules/.bin/oxlint');
-  const { stdout } = spawnSync(oxlint, ['--format=json'], { cwd, encoding: 'utf8' });
+  const { stdout, stderr, signal } = spawnSync(oxlint, ['--format=json'], { cwd, encoding: 'utf8' });
+  if (!stdout.includes('{')) throw new Error(`The linter said nothing (${signal ?? 'no signal'}): ${stderr}`);
   const { diagnostics } = JSON.parse(stdout.slice(stdout.indexOf('{')));
   return diagnostics.map(({ code = '', filename }: { code?: string; filename: string }) => [
     code.replace(/^.*\((.*)\)$/, '$1'),
