@@ -8,3 +8,14 @@ export function lazyWithTexts<Props>(areas: readonly string[], load: () => Promi
     return { default: component };
   });
 }
+
+/** As above, for what a page can do without: where it cannot be fetched, there is nothing of it. */
+export function lazyAddition<Props>(areas: readonly string[], load: () => Promise<ComponentType<Props>>) {
+  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+    const nothing = { default: () => null };
+    return Promise.all([load(), loadTexts(areas)]).then(
+      ([component]) => ({ default: component }),
+      () => nothing,
+    );
+  });
+}

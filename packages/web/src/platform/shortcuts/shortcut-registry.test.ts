@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { activeShortcuts, type KeyPress, registerShortcut, shortcutFor } from './shortcut-registry.ts';
+import {
+  activeShortcuts,
+  findBeginning,
+  isPlain,
+  type KeyPress,
+  registerShortcut,
+  shortcutFor,
+} from './shortcut-registry.ts';
 
 const undo: (() => void)[] = [];
 
@@ -46,5 +53,38 @@ describe('shortcutFor', () => {
     expect(shortcutFor(press('e'))).toBe(activeShortcuts()[1]);
     undo.pop()?.();
     expect(shortcutFor(press('e'))).toBe(activeShortcuts()[0]);
+  });
+});
+
+describe('two keys one after the other', () => {
+  it('mean the sequence that the first one begins', () => {
+    add('g r');
+    expect(findBeginning(press('g'))).toBe('g');
+    expect(findBeginning(press('r'))).toBeUndefined();
+    expect(shortcutFor(press('r', { before: 'g' }))?.keys).toBe('g r');
+    expect(shortcutFor(press('r'))).toBeUndefined();
+    expect(shortcutFor(press('g'))).toBeUndefined();
+  });
+
+  it('go before what the second key does alone, which another key still does', () => {
+    add('g r');
+    add('r');
+    add('k');
+    expect(shortcutFor(press('r', { before: 'g' }))?.keys).toBe('g r');
+    expect(shortcutFor(press('k', { before: 'g' }))?.keys).toBe('k');
+  });
+
+  it('rest while one types, where single keys are off, and with Ctrl', () => {
+    add('g r');
+    expect(findBeginning(press('g', { isTyping: true }))).toBeUndefined();
+    expect(findBeginning(press('g', { isPlainOff: true }))).toBeUndefined();
+    expect(findBeginning(press('g', { ctrlKey: true }))).toBeUndefined();
+    expect(shortcutFor(press('r', { before: 'g', isPlainOff: true }))).toBeUndefined();
+    expect(shortcutFor(press('r', { before: 'g', isTyping: true }))).toBeUndefined();
+  });
+
+  it('are pressed alone, like single keys and unlike those with Ctrl', () => {
+    expect(['g r', 'e', '?'].every(isPlain)).toBe(true);
+    expect(['Mod+k', 'Escape'].some(isPlain)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** A key (or `Mod+key`, where Mod is Ctrl or ⌘) and its action. */
+/** Keys and their action: a key, `Mod+key` where Mod is Ctrl or ⌘, or two keys one after the other, as in `g r`. */
 export interface Shortcut {
   keys: string;
   /** Description in the reader's language, for the list of shortcuts. */
@@ -6,6 +6,8 @@ export interface Shortcut {
   run: () => void;
   /** Also while a text field has the focus; sensible only with Mod. */
   isGlobal?: boolean;
+  /** Whether other pages have it, too. */
+  isEverywhere?: boolean;
 }
 
 /** The part of a keyboard event that decides. */
@@ -18,6 +20,8 @@ export interface KeyPress {
   isTyping: boolean;
   /** Whether the reader has switched shortcuts of a single key off. */
   isPlainOff?: boolean;
+  /** The key before it, if that began a sequence a moment ago. */
+  before?: string;
 }
 
 const registered: Shortcut[] = [];
@@ -35,12 +39,31 @@ export function activeShortcuts(): readonly Shortcut[] {
   return registered;
 }
 
-/** The shortcut that a key press means, if any. */
+/** Whether keys are pressed alone, without Ctrl or ⌘: readers can switch those off. */
+export function isPlain(keys: string): boolean {
+  return keys.split(' ').every((key) => key.length === 1);
+}
+
+/** The shortcut that a key press means, if any: the second key of a sequence, else what the key does alone. */
 export function shortcutFor(press: KeyPress): Shortcut | undefined {
-  const isMod = press.ctrlKey || press.metaKey;
-  if (press.altKey || (press.isPlainOff === true && !isMod && press.key.length === 1)) return undefined;
-  const keys = isMod ? `mod+${press.key.toLowerCase()}` : press.key.toLowerCase();
-  return registered.findLast(
-    (shortcut) => shortcut.keys.toLowerCase() === keys && (!press.isTyping || shortcut.isGlobal === true),
-  );
+  const keys = readKeys(press);
+  if (keys === undefined) return undefined;
+  const find = (wanted: string) =>
+    registered.findLast(
+      (shortcut) => shortcut.keys.toLowerCase() === wanted && (!press.isTyping || shortcut.isGlobal === true),
+    );
+  return (press.before === undefined ? undefined : find(`${press.before} ${keys}`)) ?? find(keys);
+}
+
+/** The key that a press leaves for the next one, if it begins a sequence. */
+export function findBeginning(press: KeyPress): string | undefined {
+  const keys = readKeys(press);
+  if (keys === undefined || press.isTyping) return undefined;
+  return registered.some((shortcut) => shortcut.keys.startsWith(`${keys} `)) ? keys : undefined;
+}
+
+function readKeys({ key, ctrlKey, metaKey, altKey, isPlainOff = false }: KeyPress): string | undefined {
+  const isMod = ctrlKey || metaKey;
+  if (altKey || (isPlainOff && !isMod && key.length === 1)) return undefined;
+  return isMod ? `mod+${key.toLowerCase()}` : key.toLowerCase();
 }

@@ -1,33 +1,51 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from '../preferences/index.ts';
 import { isTypeAheadActive } from './type-ahead-buffer.ts';
-import { registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
+import { findBeginning, registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
 import { isTextTarget } from './text-target.ts';
 
+/** Within this time a second key belongs to the first one. */
+const sequenceMs = 1000;
+let begun: { before?: string | undefined; at: number } = { at: 0 };
+
 globalThis.addEventListener?.('keydown', (event) => {
-  if (event.defaultPrevented || event.isComposing || event.repeat) return;
-  const isTyping = isTypeAheadActive() || isTextTarget(event.target);
-  const { key, ctrlKey, metaKey, altKey } = event;
-  const shortcut = shortcutFor({
-    key,
+  if (event.defaultPrevented || event.isComposing || event.repeat || isModifier(event.key)) return;
+  const { ctrlKey, metaKey, altKey, timeStamp } = event;
+  const { before, at } = begun;
+  const press = {
+    key: readKey(event),
     ctrlKey,
     metaKey,
     altKey,
-    isTyping,
+    isTyping: isTypeAheadActive() || isTextTarget(event.target),
     isPlainOff: !readPreference('keyboard').singleKeys,
-  });
-  if (shortcut === undefined || isBehindDialog(event.target)) return;
+    ...(before !== undefined && timeStamp - at < sequenceMs ? { before } : {}),
+  };
+  const isBehind = isBehindDialog(event.target);
+  const shortcut = isBehind ? undefined : shortcutFor(press);
+  begun = { before: isBehind || shortcut ? undefined : findBeginning(press), at: timeStamp };
+  if (shortcut === undefined) return;
   event.preventDefault();
   shortcut.run();
 });
 
-/** Binds a key while the component is shown. Keys without Mod rest while a text field has the focus. */
-export function useShortcut({ keys, label, run, isGlobal = false }: Shortcut): void {
+/** Binds keys while the component is shown. Those without Mod rest while a text field has the focus. */
+export function useShortcut({ keys, label, run, isGlobal = false, isEverywhere = false }: Shortcut): void {
   const runLatest = useEffectEvent(run);
   useEffect(
-    () => registerShortcut({ keys, label, isGlobal, run: () => runLatest() }),
-    [keys, label, isGlobal],
+    () => registerShortcut({ keys, label, isGlobal, isEverywhere, run: () => runLatest() }),
+    [keys, label, isGlobal, isEverywhere],
   );
+}
+
+/** The letter of the key cap where the keyboard writes another script, in which no shortcut is spelled. */
+function readKey({ key, code }: KeyboardEvent): string {
+  return /^[^\0-\x7f]$/.test(key) && /^Key[A-Z]$/.test(code) ? code.slice(3) : key;
+}
+
+/** Pressed on the way to another key, as Shift is for `?`. */
+function isModifier(key: string): boolean {
+  return ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
 }
 
 /** While a dialog is open, keys belong to it. */
