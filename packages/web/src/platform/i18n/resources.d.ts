@@ -27,6 +27,7 @@ import type invitations from '@hearth/locales/en-US/invitations.json';
 import type language from '@hearth/locales/en-US/language.json';
 import type manageUsers from '@hearth/locales/en-US/manage-users.json';
 import type organizers from '@hearth/locales/en-US/organizers.json';
+import type palette from '@hearth/locales/en-US/palette.json';
 import type passwordReset from '@hearth/locales/en-US/password-reset.json';
 import type printing from '@hearth/locales/en-US/printing.json';
 import type profile from '@hearth/locales/en-US/profile.json';
@@ -94,6 +95,7 @@ declare module 'i18next' {
       language: typeof language;
       'manage-users': typeof manageUsers;
       organizers: typeof organizers;
+      palette: typeof palette;
       'password-reset': typeof passwordReset;
       printing: typeof printing;
       profile: typeof profile;

@@ -40,6 +40,8 @@ export const preferenceDefaults = {
   timerDock: { isOpen: false },
   /** Shortcuts of one key can be in the way of speech input and shaky hands. */
   keyboard: { singleKeys: true },
+  /** The last choices in the command palette, and whose they are: the next person on this device must not see them. */
+  palette: { userId: '', recent: [] as readonly { key: string; name: string; slug?: string }[] },
   recipeSection: {
     orderBy: 'name',
     orderDirection: 'asc' as 'asc' | 'desc',
