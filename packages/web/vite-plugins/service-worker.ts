@@ -14,6 +14,7 @@ const areas = [
   'features/recipes',
   'features/shopping',
   'features/site/device',
+  'features/site/palette',
   'features/site/settings-menu',
   'features/site/shell',
   'ui',

@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { movedPath } from '../platform/routing/index.ts';
 import { requireAdmin, requireMember, selfQuery } from '../platform/session/index.ts';
+import { CommandPalette } from '../features/site/palette/index.ts';
 import { lazyErrorPage, lazyPage } from '../features/site/shell/lazy-page.ts';
 import { Root } from '../features/site/shell/root.tsx';
 
@@ -53,11 +55,10 @@ export const main = createRoute({
   }),
   notFoundComponent: lazyErrorPage('NotFoundPage'),
   errorComponent: lazyErrorPage('UnframedErrorPage'),
-  component: lazyPage(
-    ['shell'],
-    'MainLayout',
-    () => import('../features/site/shell/layouts/main-layout.tsx'),
-  ),
+  component: lazyPage(['shell'], 'MainLayout', async () => {
+    const { MainLayout } = await import('../features/site/shell/layouts/main-layout.tsx');
+    return { MainLayout: () => createElement(MainLayout, { Palette: CommandPalette }) };
+  }),
 });
 
 /** Profile, household, group and administration share one frame; its entries are in `settings-entries.ts`. */

@@ -25,6 +25,7 @@ const app: Frame = {
   afterwards: [
     `${recipes}cookbooks/cookbook-rows.tsx`,
     `${shell}calm-parts.ts`,
+    `${shell}keys/shell-keys.tsx`,
     `${shell}errors/error-pages.ts`,
   ],
   weight: 3,

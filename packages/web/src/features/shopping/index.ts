@@ -8,3 +8,6 @@ export { usePrefetchedLists } from './sync/use-prefetched-lists.ts';
 export const AddToListDialog = lazyWithTexts<AddToListProps>(['shopping-lists'], () =>
   import('./recipes-on-list/add-dialog.tsx').then((module) => module.AddToListDialog),
 );
+
+/** Fills lists from other pages; loaded on first use. */
+export const loadListCommands = () => import('./items/entry/list-commands.ts');

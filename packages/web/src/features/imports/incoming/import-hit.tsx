@@ -1,9 +1,9 @@
-import { type Incoming, readIncoming } from '@hearth/domain/imports/incoming';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { IconLink } from '../../../ui/icons/link.ts';
 import { handOver } from './handed.ts';
+import { readImportOffer } from './import-offer.ts';
 import classes from './import-hit.module.css';
 
 /** Properties of {@link ImportHit}. */
@@ -16,10 +16,9 @@ export interface ImportHitProps {
 /** The first hit of a search for what is no name but a link, several links or a whole recipe: the way to import it. */
 export function ImportHit({ groupSlug, text }: ImportHitProps) {
   const { t } = useTranslation('incoming');
-  const incoming = readIncoming(text);
-  const count = countRecipes(incoming);
-  if (count === 0) return null;
-  const url = incoming.kind === 'links' && count === 1 ? incoming.urls[0] : undefined;
+  const offer = readImportOffer(text);
+  if (offer === null) return null;
+  const { count, url } = offer;
   return (
     <Link
       to="/g/$groupSlug/r/create/url"
@@ -42,9 +41,4 @@ export function ImportHit({ groupSlug, text }: ImportHitProps) {
       </span>
     </Link>
   );
-}
-
-function countRecipes(incoming: Incoming): number {
-  if (incoming.kind === 'links') return incoming.urls.length;
-  return incoming.kind === 'text' ? 1 : 0;
 }

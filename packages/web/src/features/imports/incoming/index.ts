@@ -16,3 +16,6 @@ export function mayBeIncoming(text: string): boolean {
 export const ImportHit = lazyWithTexts<ImportHitProps>(['incoming'], () =>
   import('./import-hit.tsx').then((module) => module.ImportHit),
 );
+
+/** What a text offers to import; loaded on first use. */
+export const loadImportOffer = () => import('./import-offer.ts');

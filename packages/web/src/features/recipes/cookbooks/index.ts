@@ -6,3 +6,6 @@ import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 export const CookbookRows = lazyWithTexts<{ onFollow?: () => void }>(['cookbooks'], () =>
   import('./cookbook-rows.tsx').then((module) => module.CookbookRows),
 );
+
+/** The queries of cookbooks; loaded on first use. */
+export const loadCookbookQueries = () => import('./cookbooks.queries.ts');

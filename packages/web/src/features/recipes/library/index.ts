@@ -1,8 +1,9 @@
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import type { RecipeSearchProps } from './recipe-search-dialog.tsx';
 import type { RecipeSectionProps } from './results/recipe-section.tsx';
 
 /** The library of a group. */
-export const RecipeSearchDialog = lazyWithTexts<{ onClose: () => void }>(['search', 'ratings'], () =>
+export const RecipeSearchDialog = lazyWithTexts<RecipeSearchProps>(['search', 'ratings'], () =>
   import('./recipe-search-dialog.tsx').then((module) => module.RecipeSearchDialog),
 );
 

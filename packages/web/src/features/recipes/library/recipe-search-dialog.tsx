@@ -1,4 +1,4 @@
-import { Progress, TextInput } from '@mantine/core';
+import { Button, Progress, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
@@ -15,8 +15,15 @@ import classes from './recipe-search-dialog.module.css';
 const debounceMs = 500;
 const maxResults = 20;
 
+/** Properties of {@link RecipeSearchDialog}. */
+export interface RecipeSearchProps {
+  onClose: () => void;
+  /** Opens the command palette, which finds everything else, instead. */
+  onCommands: () => void;
+}
+
 /** Finds recipes from anywhere: the own group's, or the public ones of the group that is shown. */
-export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
+export function RecipeSearchDialog({ onClose, onCommands }: RecipeSearchProps) {
   const { t } = useTranslation('search');
   const groupSlug = useGroupSlug() ?? '';
   const isOwn = useIsOwnGroup();
@@ -35,6 +42,7 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
     >
       <TextInput
         data-autofocus
+        data-keeps-focus
         size="md"
         inputMode="search"
         value={text}
@@ -52,7 +60,7 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
         )}
         <Results library={library} text={text.trim()} />
       </div>
-      <p className={classes.advanced}>
+      <div className={classes.advanced}>
         <Link
           to="/g/$groupSlug"
           params={{ groupSlug }}
@@ -60,7 +68,10 @@ export function RecipeSearchDialog({ onClose }: { onClose: () => void }) {
         >
           {t('advanced')}
         </Link>
-      </p>
+        <Button variant="default" data-part="commands" onClick={onCommands}>
+          {t('commands')}
+        </Button>
+      </div>
     </DialogFrame>
   );
 }

@@ -19,6 +19,7 @@ import { IconTrash } from '../../../ui/icons/trash.ts';
 import type { Icon } from '../../../ui/icons/create-icon.ts';
 import type { ComponentType } from 'react';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
+import { shortcutsHelp } from '../../../platform/shortcuts/index.ts';
 import { copyIngredients } from './copy-ingredients.ts';
 import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 
@@ -84,9 +85,6 @@ const TimerDialog = lazyWithTexts<RecipeDialogProps>(['timers'], () =>
 );
 const PrintPreferences = lazyWithTexts<RecipeDialogProps>(['printing'], () =>
   import('../print/print-preferences.tsx').then((module) => module.PrintPreferences),
-);
-const ShortcutsDialog = lazyWithTexts<RecipeDialogProps>(['shortcuts'], () =>
-  import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog),
 );
 const ShareDialog = lazyWithTexts<RecipeDialogProps>(['sharing'], () =>
   import('./together-dialogs.tsx').then((module) => module.Share),
@@ -154,7 +152,7 @@ export const recipeActions: readonly RecipeAction[] = [
   { key: 'timer', icon: IconAlarm, isFor: everyone, Dialog: TimerDialog },
   { key: 'print', icon: IconPrinter, isFor: everyone, Dialog: PrintJob, startsGroup: true },
   { key: 'printPreferences', icon: IconPrinter, isFor: everyone, Dialog: PrintPreferences },
-  { key: 'shortcuts', icon: IconKeyboard, isFor: hasKeyboard, Dialog: ShortcutsDialog },
+  { key: 'shortcuts', icon: IconKeyboard, isFor: hasKeyboard, run: shortcutsHelp.open },
   {
     key: 'delete',
     icon: IconTrash,

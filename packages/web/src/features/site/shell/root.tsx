@@ -43,20 +43,20 @@ export function Root() {
 }
 
 /**
- * A new path moves the focus to the page's heading, unless the page has focused the field it begins with. A change of
- * the query (filters, edit mode) does not.
+ * A new path moves the focus to the page's heading, unless the page has focused the field it begins with or
+ * the reader types into a dialog that they have opened meanwhile. A change of the query (filters, edit mode) does not.
  */
 function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation !== undefined && pathChanged && !hasFirstField()) focusPage();
+        if (fromLocation !== undefined && pathChanged && !keepsFocus()) focusPage();
       }),
     [router],
   );
 }
 
-function hasFirstField(): boolean {
-  return document.activeElement?.matches('main [data-first-field]') ?? false;
+function keepsFocus(): boolean {
+  return document.activeElement?.matches('main [data-first-field], [data-keeps-focus]') ?? false;
 }

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepSessionAlive, useSelf } from '../../../../platform/session/index.ts';
 import { useShortcut } from '../../../../platform/shortcuts/index.ts';
@@ -12,7 +12,8 @@ import { holdSlot } from '../drawer/drawer-slot.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
 import { useDrawer } from '../drawer/use-drawer.ts';
-import { focusPageSearch, useSearch } from './use-search.ts';
+import { ShellKeys } from '../keys/lazy-keys.ts';
+import { focusPageSearch, useTypingDialog } from './use-typing-dialog.ts';
 import drawer from '../drawer/drawer.module.css';
 import classes from './main-layout.module.css';
 
@@ -35,21 +36,31 @@ function calmPart(name: keyof typeof CalmParts) {
   });
 }
 
-/** The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. */
-export function MainLayout() {
+/**
+ * The frame of most pages: top bar, drawer, page; a bottom bar where there is no room for the drawer. The palette knows
+ * the pages within the frame, so the frame takes it instead of importing it.
+ */
+export function MainLayout({ Palette }: { Palette: ComponentType<{ onClose: () => void }> }) {
   const { t } = useTranslation('shell');
-  const search = useSearch();
+  const { opened, open, close: closeDialog } = useTypingDialog();
+  const openSearch = () => open('search');
+  const openPalette = () => open('palette');
   const { isOverlay, isOpen, toggle, close } = useDrawer();
   const self = useSelf();
   const isSignedIn = self !== null;
-  useShortcut({ keys: '/', label: t('search'), run: () => focusPageSearch() || search.open() });
+  useShortcut({
+    keys: '/',
+    label: t('search'),
+    run: () => focusPageSearch() || openSearch(),
+    isEverywhere: true,
+  });
   useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
   return (
     <>
       <SkipLink />
       <DemoBanner />
       <Suspense>{self?.admin === true && <DamageBanner />}</Suspense>
-      <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={search.open} />
+      <TopBar isDrawerOpen={isOpen} onToggleDrawer={toggle} onSearch={openSearch} />
       <div className={classes.columns}>
         <aside ref={holdSlot} className={drawer.aside} data-rail={!isOpen || undefined}>
           {!isOverlay && <DrawerContent isRail={!isOpen} />}
@@ -58,12 +69,17 @@ export function MainLayout() {
           <Outlet />
         </main>
       </div>
-      <BottomBar onSearch={search.open} />
+      <BottomBar onSearch={openSearch} />
       <Suspense>{isSignedIn && <OfflineCopy />}</Suspense>
       <Suspense>{isSignedIn && <DeviceNotices />}</Suspense>
       <Suspense>
+        <ShellKeys
+          palette={{ Palette, isOpen: opened === 'palette', open: openPalette, close: closeDialog }}
+        />
+      </Suspense>
+      <Suspense>
         {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
-        {search.isOpen && <RecipeSearchDialog onClose={search.close} />}
+        {opened === 'search' && <RecipeSearchDialog onClose={closeDialog} onCommands={openPalette} />}
       </Suspense>
     </>
   );

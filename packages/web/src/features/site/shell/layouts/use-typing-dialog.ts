@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react';
 import { stopTypeAhead, startTypeAhead } from '../../../../platform/shortcuts/index.ts';
 
-/** Whether the search is open. The keys are its own from the moment it is opened, before its code has arrived. */
-export function useSearch() {
-  const [isOpen, setOpen] = useState(false);
+/** What one types into over any page. */
+type TypingDialog = 'search' | 'palette';
+
+/** Which of them is open. The keys are its own from the moment it is opened, before its code has arrived. */
+export function useTypingDialog() {
+  const [opened, setOpened] = useState<TypingDialog | null>(null);
   const close = () => {
     stopTypeAhead();
-    setOpen(false);
+    setOpened(null);
   };
-  const open = () => {
+  const open = (dialog: TypingDialog) => {
     startTypeAhead(close);
-    setOpen(true);
+    setOpened(dialog);
   };
   useEffect(() => stopTypeAhead, []);
-  return { isOpen, open, close };
+  return { opened, open, close };
 }
 
 /** On a page with a search of its own (the library) the key leads to its field; false elsewhere. */
