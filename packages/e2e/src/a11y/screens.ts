@@ -66,6 +66,16 @@ async function openUser(page: Page): Promise<void> {
   await page.locator('[name="fullName"]').waitFor();
 }
 
+/** Opens the palette as it is with words in it: every kind of hits, and headings between them. */
+export async function openPalette(page: Page, { group }: Place): Promise<void> {
+  await go(page, `/g/${group}/cookbooks`);
+  await page.keyboard.press('/');
+  await page.locator('[data-part="commands"]').click();
+  await page.locator('[role="combobox"]').fill('so');
+  await page.locator('[role="option"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
 /** Every screen built so far. */
 export const screens: readonly Screen[] = [
   {
@@ -139,6 +149,18 @@ export const screens: readonly Screen[] = [
       await page.keyboard.press('/');
       await page.locator('[role="dialog"] input').fill('soup');
       await page.locator('[role="dialog"] article').first().waitFor();
+    },
+  },
+  { row: 'command palette', name: 'palette', open: openPalette },
+  {
+    row: 'shortcuts help',
+    name: 'shortcuts-help',
+    needsKeyboard: true,
+    open: async (page, { group }) => {
+      await go(page, `/g/${group}`);
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.press('?');
+      await page.locator('[role="dialog"] kbd').first().waitFor();
     },
   },
   {

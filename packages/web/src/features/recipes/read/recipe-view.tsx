@@ -131,5 +131,11 @@ function useRecipeKeys({ recipe, isOwn, mayEdit }: RecipeContext, actions: Recip
   useShortcut({ keys: 'e', label: t('action.edit'), run: () => mayEdit && editing.open() });
   useShortcut({ keys: 'k', label: t('action.cook'), run: cooking.open });
   useShortcut({ keys: 'f', label: t('action.favorite'), run: () => isOwn && favorite.toggle() });
+  useShortcut({
+    keys: 'l',
+    label: t('action.shoppingList'),
+    run: () => isOwn && actions.open('shoppingList'),
+  });
+  useShortcut({ keys: 'm', label: t('action.plan'), run: () => isOwn && actions.open('plan') });
   useShortcut({ keys: 'Mod+p', label: t('action.print'), run: () => actions.open('print'), isGlobal: true });
 }

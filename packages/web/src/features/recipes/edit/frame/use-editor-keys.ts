@@ -13,7 +13,7 @@ export function useEditorKeys({
   redo: () => void;
 }) {
   const { t } = useTranslation('editor');
-  useShortcut({ keys: 'mod+s', label: t('save.save'), run: save, isGlobal: true });
+  useShortcut({ keys: 'Mod+s', label: t('save.save'), run: save, isGlobal: true });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isMod = event.ctrlKey || event.metaKey;
     if (!isMod || event.altKey || event.defaultPrevented || keepsItsOwnHistory(event.target)) return;
