@@ -40,7 +40,7 @@ const lateOnLists = [`${lists}late-parts.ts`, 'src/ui/menu/open-menu.tsx'];
 /** Pages that people begin with or wait for most. */
 const mainPages: Readonly<Record<string, Partial<Frame>>> = {
   'sessions/login-page.tsx': { weight: 150 },
-  'explorer/explorer-page.tsx': { weight: 20 },
+  'explorer/explorer-page.tsx': { weight: 40 },
   'read/recipe-page.tsx': {
     weight: 30,
     afterwards: [`${recipes}comments/recipe-talk.tsx`, `${recipes}read/facts/computed-nutrition.tsx`],

@@ -43,6 +43,7 @@ import type sessions from '@hearth/locales/en-US/sessions.json';
 import type settings from '@hearth/locales/en-US/settings.json';
 import type setup from '@hearth/locales/en-US/setup.json';
 import type shoppingLists from '@hearth/locales/en-US/shopping-lists.json';
+import type shelf from '@hearth/locales/en-US/shelf.json';
 import type shortcuts from '@hearth/locales/en-US/shortcuts.json';
 import type shell from '@hearth/locales/en-US/shell.json';
 import type siteSettings from '@hearth/locales/en-US/site-settings.json';
@@ -111,6 +112,7 @@ declare module 'i18next' {
       settings: typeof settings;
       setup: typeof setup;
       'shopping-lists': typeof shoppingLists;
+      shelf: typeof shelf;
       shortcuts: typeof shortcuts;
       shell: typeof shell;
       'site-settings': typeof siteSettings;

@@ -42,6 +42,8 @@ export const preferenceDefaults = {
   keyboard: { singleKeys: true },
   /** The last choices in the command palette, and whose they are: the next person on this device must not see them. */
   palette: { userId: '', recent: [] as readonly { key: string; name: string; slug?: string }[] },
+  /** The row of suggestions for today above the library. */
+  shelf: { isHidden: false },
   recipeSection: {
     orderBy: 'name',
     orderDirection: 'asc' as 'asc' | 'desc',

@@ -21,9 +21,9 @@ globalThis.addEventListener?.('keydown', (event) => {
     isPlainOff: !readPreference('keyboard').singleKeys,
     ...(before !== undefined && timeStamp - at < sequenceMs ? { before } : {}),
   };
-  const isBehind = isBehindDialog(event.target);
-  const shortcut = isBehind ? undefined : shortcutFor(press);
-  begun = { before: isBehind || shortcut ? undefined : findBeginning(press), at: timeStamp };
+  const isKept = isKeptByDialog(event);
+  const shortcut = isKept ? undefined : shortcutFor(press);
+  begun = { before: isKept || shortcut ? undefined : findBeginning(press), at: timeStamp };
   if (shortcut === undefined) return;
   event.preventDefault();
   shortcut.run();
@@ -48,8 +48,9 @@ function isModifier(key: string): boolean {
   return ['Shift', 'Control', 'Alt', 'Meta'].includes(key);
 }
 
-/** While a dialog is open, keys belong to it. */
-function isBehindDialog(target: EventTarget | null): boolean {
+/** While a dialog is open, keys belong to it; those with Ctrl or ⌘ work from within it, too. */
+function isKeptByDialog({ target, ctrlKey, metaKey }: KeyboardEvent): boolean {
   const dialog = document.querySelector('[role="dialog"][aria-modal="true"]');
-  return dialog !== null && !(target instanceof Node && dialog.contains(target));
+  if (dialog === null) return false;
+  return !(ctrlKey || metaKey) || !(target instanceof Node && dialog.contains(target));
 }

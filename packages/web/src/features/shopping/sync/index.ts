@@ -2,7 +2,7 @@
 export type { ItemChange, ListItem } from './list-operation.ts';
 export type { ListChanges } from './list-actions.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
-export { addToList, fetchCatalogEntries, fetchLists } from './fill-list.ts';
+export { addToList, fetchCatalogEntries } from './fill-list.ts';
 export { findMerged, itemsOfRecipe } from './recipe-items.ts';
 export { useAddRecipes } from './use-add-recipes.ts';
 export { useHousemates } from './use-housemates.ts';

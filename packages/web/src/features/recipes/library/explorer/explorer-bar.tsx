@@ -77,6 +77,7 @@ function ViewMenu({
 }) {
   const { t } = useTranslation('explore');
   const [{ useMobileCards }, setSection] = usePreference('recipeSection');
+  const [{ isHidden }, setShelf] = usePreference('shelf');
   const entries: MenuEntry[] = [
     {
       key: 'dense',
@@ -91,6 +92,8 @@ function ViewMenu({
     { key: 'reset', label: t('view.reset'), onSelect: reset, startsGroup: true },
   ];
   if (onSelect) entries.push({ key: 'select', label: t('view.select'), onSelect, startsGroup: true });
+  if (onSelect && isHidden)
+    entries.push({ key: 'shelf', label: t('view.shelf'), onSelect: () => setShelf({ isHidden: false }) });
   return (
     <ActionMenu label={t('view.menu')} icon={<IconAdjustments size={20} aria-hidden />} entries={entries} />
   );

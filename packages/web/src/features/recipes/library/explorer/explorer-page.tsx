@@ -1,21 +1,27 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayText, formats, lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { dayText, formats, lazyAddition, lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
-import { todayQuery, TodayStrip } from '../../../meal-plans/today/index.ts';
-import { recipeListQuery } from '../../index.ts';
+import { todayQuery } from '../../../meal-plans/today/index.ts';
+import { type Library, recipeListQuery } from '../../index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { buildFilters, isFavoritesOnly, isNarrowed } from '../query/explorer-state.ts';
 import { RandomButton } from '../query/random-button.tsx';
 import { RecipeResults } from '../results/recipe-results.tsx';
 import type { SelectRecipesProps } from '../select/select-recipes.tsx';
+import type { ShelfProps } from '../shelf/shelf.tsx';
 import { useExplorer } from './use-explorer.ts';
 import classes from './explorer.module.css';
 
 const SelectRecipes = lazyWithTexts<SelectRecipesProps>(['selecting'], () =>
   import('../select/select-recipes.tsx').then((module) => module.SelectRecipes),
+);
+
+const Shelf = lazyAddition<ShelfProps>(['shelf', 'meal-plans', 'dates'], () =>
+  import('../shelf/shelf.tsx').then((module) => module.Shelf),
 );
 
 /** The library of a group: search, filters, order, and the recipes. */
@@ -29,6 +35,7 @@ export function ExplorerPage() {
   const filters = useMemo(() => buildFilters(explorer.state, reader), [explorer.state, reader]);
   const list = useInfiniteQuery(recipeListQuery(library, filters));
   const [isSelecting, setSelecting] = useState(false);
+  const hasShelf = !usePreference('shelf')[0].isHidden && isOwn;
   const total = list.data?.pages[0]?.total;
   return (
     <>
@@ -41,11 +48,11 @@ export function ExplorerPage() {
         random={<RandomButton library={library} filters={filters} isEmpty={total === 0} />}
         onSelect={() => setSelecting(true)}
       />
-      <div className={classes.line}>
+      <div className={classes.line} data-shelf={hasShelf || undefined}>
         <output className={classes.count}>
           {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
         </output>
-        {isOwn && <Today groupSlug={groupSlug} />}
+        {hasShelf && <Today library={library} />}
       </div>
       {isSelecting ? (
         <Suspense fallback={null}>
@@ -64,9 +71,21 @@ export function ExplorerPage() {
   );
 }
 
-/** Only where something is planned does the line's code come. */
-function Today({ groupSlug }: { groupSlug: string }) {
+/** The page's own requests go first. */
+const calmMs = 5000;
+
+/** The shelf's code comes where something is planned, else once the page is calm. */
+function Today({ library }: { library: Library }) {
   const [today] = useState(() => dayText(new Date()));
   const { data } = useQuery(todayQuery(today));
-  return <Suspense fallback={null}>{data?.length ? <TodayStrip groupSlug={groupSlug} /> : null}</Suspense>;
+  const [isCalm, setCalm] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(true), calmMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {isCalm || data?.length ? <Shelf library={library} isCalm={isCalm} /> : null}
+    </Suspense>
+  );
 }

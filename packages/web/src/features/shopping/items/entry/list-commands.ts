@@ -1,14 +1,9 @@
 import type { ShoppingListOut, ShoppingListSummary } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { addToList, fetchCatalogEntries, fetchLists } from '../../sync/index.ts';
+import { addToList, fetchCatalogEntries } from '../../sync/index.ts';
 import { toastAddition } from './addition-toast.ts';
 import { entryIndex, readEntry } from './entry-reading.ts';
-
-/** The lists of the household, also those that this device has not sent yet. @throws ApiError without an answer */
-export function fetchListsToFill(queries: QueryClient): Promise<readonly ShoppingListSummary[]> {
-  return fetchLists(queries);
-}
 
 /** Puts a line such as `2 kg flour` on a list, with or without a network, and says so; an empty line is left alone. */
 export async function addLine(

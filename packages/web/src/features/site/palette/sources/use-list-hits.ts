@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { IconShoppingCart } from '../../../../ui/icons/shopping-cart.ts';
-import { loadListCommands } from '../../../shopping/index.ts';
+import { loadListCommands, loadLists } from '../../../shopping/index.ts';
 import type { Hit } from '../hits.ts';
 import { readAddition } from '../read-request.ts';
 import { useGo } from './use-go.ts';
@@ -44,7 +44,7 @@ function useLists(isOffered: boolean): readonly ShoppingListSummary[] {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: ['palette', 'lists'],
-    queryFn: async () => (await loadListCommands()).fetchListsToFill(queries),
+    queryFn: async () => (await loadLists()).fetchLists(queries),
     enabled: isOffered,
     gcTime: 0,
   });
