@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { copyBookFiles } from './book-files.mjs';
@@ -51,6 +52,16 @@ const common = {
 };
 
 /**
+ * Copies the pictures of the starter recipes; their drawings stay here.
+ * @param {string} root
+ * @param {string} folder
+ */
+function copyStarterPictures(root, folder) {
+  const filter = (/** @type {string} */ path) => !path.endsWith('.svg');
+  cpSync(join(root, 'packages/server/starter-pictures'), folder, { recursive: true, filter });
+}
+
+/**
  * Bundles the server into `folder`. What the sources import dynamically stays in chunks of its own and is read only
  * when it is needed; a worker lies beside the chunk that starts it, and shares chunks with the server. Names are kept, so that stack traces in the log can
  * be read.
@@ -74,6 +85,7 @@ export async function bundleServer(root, folder) {
   const decoder = { entryPoints: [join(sources, decoderPath)], outdir: join(folder, 'chunks') };
   await build({ ...common, absWorkingDir: root, ...decoder });
   copyBookFiles(root, join(folder, 'book'));
+  copyStarterPictures(root, join(folder, 'starter-pictures'));
   const faults = findMissingExports(folder);
   if (faults.length > 0) throw new Error(`The bundle would not run:\n${faults.join('\n')}`);
 }

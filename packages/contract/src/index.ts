@@ -92,6 +92,7 @@ export * from './recipes/cup-weights.ts';
 export * from './recipes/exports.ts';
 export * from './recipes/history.ts';
 export * from './recipes/suggestions.ts';
+export * from './recipes/starters.ts';
 export * from './recipes/trash.ts';
 export * from './recipes/sharing.ts';
 export type { LiveChange } from './automation/live.ts';

@@ -83,6 +83,7 @@ import {
 import { reportRoutes } from './features/imports/reports/index.ts';
 import { registrationRoutes } from './features/people/registration/index.ts';
 import { sessionAuthenticator, sessionRoutes, Sessions } from './features/people/sessions/index.ts';
+import { starterRoutes } from './features/recipes/starters/index.ts';
 import { seederRoutes } from './features/catalog/seeders/index.ts';
 import { serverInfoRoutes } from './features/site/server-info/index.ts';
 import { setupRoutes } from './features/people/setup/index.ts';
@@ -185,6 +186,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   };
   labelRoutes(routes, platform, labelListener);
   seederRoutes(routes, platform, labelListener);
+  starterRoutes(routes, platform);
   recipeRoutes(routes, platform);
   libraryRoutes(routes, platform, lists);
   cookbookRoutes(routes, platform, lists);

@@ -66,10 +66,10 @@ const files = importRule({
   name: 'one-file-store',
   reason:
     'files are written whole or not at all by platform/files; elsewhere only the log, the database file, the ' +
-    'memory of processes, settings, certificates of the operator and the web app are read.',
+    'memory of processes, settings, certificates of the operator, pictures of starter recipes and the web app are read.',
   binds: ({ inside, ...module }) =>
     inServer({ inside, ...module }) &&
-    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/page\/web-app)|^settings[/.]|^start\/|^main\.ts$/.test(
+    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/page\/web-app)|^settings[/.]|^start\/|^features\/recipes\/starters\/starter-pictures|^main\.ts$/.test(
       inside,
     ),
   forbids: (edge) => getBuiltIn(edge) === 'fs' && !edge.isTypeOnly,

@@ -36,6 +36,7 @@ import { migrationOperations } from '../imports/migrations.ts';
 import { reportOperations } from '../imports/reports.ts';
 import { shoppingItemOperations } from '../shopping/items.ts';
 import { shoppingListOperations } from '../shopping/lists.ts';
+import { starterOperations } from '../recipes/starters.ts';
 import { suggestionOperations } from '../recipes/suggestions.ts';
 import { togetherOperations } from '../recipes/together.ts';
 import { registrationOperations } from '../people/registration.ts';
@@ -71,6 +72,7 @@ export const operations = {
   ...ingredientCorrectionOperations,
   ...labelOperations,
   ...seederOperations,
+  ...starterOperations,
   ...ratingOperations,
   ...exploreOperations,
   ...liveOperations,

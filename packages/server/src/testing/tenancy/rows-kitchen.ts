@@ -137,4 +137,7 @@ export const kitchenRows: Rows = {
   'POST /api/groups/seeders/foods': seeding,
   'POST /api/groups/seeders/units': seeding,
   'POST /api/groups/seeders/labels': seeding,
+  'POST /api/groups/seeders/recipes': seeding,
+  'GET /api/groups/seeders/recipes': { sent: () => ({}) },
+  'DELETE /api/groups/seeders/recipes': { sent: () => ({}) },
 };

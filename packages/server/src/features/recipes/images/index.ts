@@ -8,5 +8,6 @@ export {
   putPictures,
   saveRecipeImage,
   storeFirstPicture,
+  storeMadePicture,
 } from './recipe-images.service.ts';
 export { sendRecipeFile } from './stored-file.routes.ts';

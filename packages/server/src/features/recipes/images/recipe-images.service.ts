@@ -75,6 +75,21 @@ export async function storeFirstPicture(
   return newImageKey(platform);
 }
 
+/**
+ * As {@link storeFirstPicture}, for a picture that comes in its three sizes already.
+ * @throws AppError `householdStorageFull`
+ */
+export async function storeMadePicture(
+  platform: Platform,
+  scope: MemberScope,
+  recipeId: string,
+  images: RecipeImages,
+): Promise<string> {
+  await requireStorage(platform, scope, images.original.length);
+  await putAll(platform, `${recipeFolder(recipeId)}/images`, images);
+  return newImageKey(platform);
+}
+
 /** Puts the present picture aside, so that the recipe's history can bring it back. */
 async function keepPicture({ files }: Platform, recipe: { id: string; image: string | null }): Promise<void> {
   if (recipe.image === null) return;
