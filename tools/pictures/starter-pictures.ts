@@ -11,8 +11,11 @@ import { join } from 'node:path';
 import { makeRecipeImages } from '../../packages/server/src/platform/files/image.ts';
 import { root } from '../setup/root.mjs';
 
+/** What is used of the library, whose types lie with the server. */
+type Render = (drawing: Buffer) => { png: () => { toBuffer: () => Promise<Buffer> } };
+
 const folder = join(root, 'packages/server/starter-pictures');
-const sharp = createRequire(join(root, 'packages/server/package.json'))('sharp') as typeof import('sharp');
+const sharp = createRequire(join(root, 'packages/server/package.json'))('sharp') as Render;
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
   const drawn = await sharp(readFileSync(join(folder, file)))
