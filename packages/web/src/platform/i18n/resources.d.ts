@@ -51,6 +51,7 @@ import type timers from '@hearth/locales/en-US/timers.json';
 import type comments from '@hearth/locales/en-US/comments.json';
 import type history from '@hearth/locales/en-US/history.json';
 import type sharing from '@hearth/locales/en-US/sharing.json';
+import type starters from '@hearth/locales/en-US/starters.json';
 import type timeline from '@hearth/locales/en-US/timeline.json';
 import type cookbooks from '@hearth/locales/en-US/cookbooks.json';
 import type exports from '@hearth/locales/en-US/exports.json';
@@ -120,6 +121,7 @@ declare module 'i18next' {
       comments: typeof comments;
       history: typeof history;
       sharing: typeof sharing;
+      starters: typeof starters;
       timeline: typeof timeline;
       'computed-nutrition': typeof computedNutrition;
       confirmation: typeof confirmation;

@@ -63,6 +63,8 @@ export const preferenceDefaults = {
     types: ['info', 'system', 'comment'] as ('info' | 'system' | 'comment')[],
   },
   cookbook: { hideOtherHouseholds: false },
+  /** Whether the library no longer offers to delete the starter recipes. */
+  starters: { isLineHidden: false },
   /** What there is to cook with, and how much may be missing. */
   finder: {
     foods: [] as readonly string[],

@@ -1,25 +1,30 @@
-import { Button } from '@mantine/core';
+import { Button, Loader, UnstyledButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Icon } from '../../../ui/icons/create-icon.ts';
+import { IconSoup } from '../../../ui/icons/soup.ts';
 import { IconLink } from '../../../ui/icons/link.ts';
 import { IconPackageImport } from '../../../ui/icons/package-import.ts';
 import { IconPencilPlus } from '../../../ui/icons/pencil-plus.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
+import { useAddStarters } from '../../recipes/starters/index.ts';
 import { InviteButton } from '../invitations/index.ts';
 import { SetupCard } from './setup-card.tsx';
 import classes from '../../../ui/steps/steps.module.css';
 
 /** A way to the first recipes. Its texts are `guide.begin.<key>` and `guide.begin.<key>Hint`. */
 interface Beginning {
-  readonly key: 'import' | 'migrate' | 'write';
+  readonly key: 'starters' | 'import' | 'migrate' | 'write';
   readonly icon: Icon;
-  readonly to: '/g/$groupSlug/r/create/url' | '/group/migrations' | '/g/$groupSlug/r/create/new';
+  /** The page that it leads to; starters are added here. */
+  readonly to: '/g/$groupSlug/r/create/url' | '/group/migrations' | '/g/$groupSlug/r/create/new' | null;
 }
 
 /** The ways, the one that most take first. */
 const beginnings: readonly Beginning[] = [
+  { key: 'starters', icon: IconSoup, to: null },
   { key: 'import', icon: IconLink, to: '/g/$groupSlug/r/create/url' },
   { key: 'migrate', icon: IconPackageImport, to: '/group/migrations' },
   { key: 'write', icon: IconPencilPlus, to: '/g/$groupSlug/r/create/new' },
@@ -42,15 +47,9 @@ export function GuideFinish() {
     <SetupCard step={5} title={t('guide.finish.title')}>
       <p className={classes.text}>{t('guide.finish.text')}</p>
       <ul className={classes.choices}>
-        {beginnings.map(({ key, icon: BeginningIcon, to }) => (
-          <li key={key}>
-            <Link to={to} params={{ groupSlug }} search={{}} className={classes.choice}>
-              <BeginningIcon size={24} stroke={1.5} aria-hidden />
-              <span>
-                <strong>{t(`guide.begin.${key}`)}</strong>
-                <small>{t(`guide.begin.${key}Hint`)}</small>
-              </span>
-            </Link>
+        {beginnings.map((beginning) => (
+          <li key={beginning.key}>
+            <BeginningChoice beginning={beginning} groupSlug={groupSlug} />
           </li>
         ))}
       </ul>
@@ -63,6 +62,44 @@ export function GuideFinish() {
       </Button>
       <More groupSlug={groupSlug} />
     </SetupCard>
+  );
+}
+
+function BeginningChoice({ beginning, groupSlug }: { beginning: Beginning; groupSlug: string }) {
+  const { t } = useTranslation('setup');
+  const { key, icon: BeginningIcon, to } = beginning;
+  const content = (
+    <>
+      <BeginningIcon size={24} stroke={1.5} aria-hidden />
+      <span>
+        <strong>{t(`guide.begin.${key}`)}</strong>
+        <small>{t(`guide.begin.${key}Hint`)}</small>
+      </span>
+    </>
+  );
+  if (to === null) return <StartersChoice groupSlug={groupSlug}>{content}</StartersChoice>;
+  return (
+    <Link to={to} params={{ groupSlug }} search={{}} className={classes.choice}>
+      {content}
+    </Link>
+  );
+}
+
+/** Adds the starters, then shows them. */
+function StartersChoice({ groupSlug, children }: { groupSlug: string; children: ReactNode }) {
+  const add = useAddStarters();
+  const navigate = useNavigate();
+  const show = () => void navigate({ to: '/g/$groupSlug', params: { groupSlug }, search: {} });
+  return (
+    <UnstyledButton
+      className={classes.choice ?? ''}
+      w="100%"
+      aria-busy={add.isPending}
+      onClick={() => !add.isPending && add.mutate(undefined, { onSuccess: show })}
+    >
+      {children}
+      {add.isPending && <Loader size={20} />}
+    </UnstyledButton>
   );
 }
 

@@ -7,7 +7,7 @@ import { GuideFinish } from './guide-finish.tsx';
 import { GuideAccount, GuideWelcome } from './guide-steps.tsx';
 import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
-import { guessMeasures } from './usual-measures.ts';
+import { guessMeasures } from '../../../platform/preferences/usual-measures.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
 /** A new library is private. */

@@ -8,7 +8,7 @@ import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { GuideButtons } from './guide-steps.tsx';
 import { SetupCard } from './setup-card.tsx';
 import { type CommonSettings, useStoreCommonSettings } from './setup.queries.ts';
-import type { Measures } from './usual-measures.ts';
+import type { Measures } from '../../../platform/preferences/usual-measures.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
 const maxNameLength = 255;

@@ -1,10 +1,11 @@
 import type { SetupRequest } from '@hearth/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/index.ts';
 import { activeLocale } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { markSessionFresh, selfQuery } from '../../../platform/session/index.ts';
-import type { Measures } from './usual-measures.ts';
+import type { Measures } from '../../../platform/preferences/usual-measures.ts';
 
 /** Claims the empty server: creates its first administrator, who is signed in by that. */
 export function useClaimServer() {
@@ -36,6 +37,7 @@ const seeds = ['labels', 'units', 'foods'] as const;
 /** Stores the choices of the guide: for the group, then for the household. */
 export function useStoreCommonSettings() {
   const queries = useQueryClient();
+  const { t } = useTranslation('setup');
   const [, changeView] = usePreference('recipeView');
   return useMutation({
     mutationFn: async ({ householdName, measures, isPublic, firstDayOfWeek, isSeeded }: CommonSettings) => {
@@ -45,9 +47,12 @@ export function useStoreCommonSettings() {
       const household = { privateHousehold: !isPublic, recipePublic: isPublic, firstDayOfWeek };
       await api.patch('/api/households/preferences', { body: household, quiet: true });
       await api.patch('/api/groups/preferences', { body: { privateGroup: !isPublic }, quiet: true });
-      if (!isSeeded) return;
       const body = { locale: activeLocale.value };
-      await Promise.all(seeds.map((kind) => api.post(`/api/groups/seeders/${kind}`, { body, quiet: true })));
+      if (isSeeded)
+        await Promise.all(
+          seeds.map((kind) => api.post(`/api/groups/seeders/${kind}`, { body, quiet: true })),
+        );
+      await createFirstList(t('guide.list'));
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: selfQuery.queryKey });
@@ -55,4 +60,11 @@ export function useStoreCommonSettings() {
       await queries.invalidateQueries({ queryKey: ['groups'] });
     },
   });
+}
+
+/** A list to shop with; a household that has one, or has been through the guide before, keeps what it has. */
+async function createFirstList(name: string): Promise<void> {
+  const lists = '/api/households/shopping/lists';
+  const { total } = await api.get(lists, { query: { page: 1, perPage: 1 }, quiet: true });
+  if (total === 0) await api.post(lists, { body: { name }, quiet: true });
 }

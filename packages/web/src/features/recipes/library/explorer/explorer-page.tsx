@@ -7,6 +7,7 @@ import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/sessi
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { todayQuery } from '../../../meal-plans/today/index.ts';
 import { type Library, recipeListQuery } from '../../index.ts';
+import { StartersLine } from '../../starters/index.ts';
 import { ExplorerBar } from './explorer-bar.tsx';
 import { buildFilters, isFavoritesOnly, isNarrowed } from '../query/explorer-state.ts';
 import { RandomButton } from '../query/random-button.tsx';
@@ -24,6 +25,9 @@ const Shelf = lazyAddition<ShelfProps>(['shelf', 'meal-plans', 'dates'], () =>
   import('../shelf/shelf.tsx').then((module) => module.Shelf),
 );
 
+/** A library with more recipes needs no word about the starters. */
+const maxYoung = 60;
+
 /** The library of a group: search, filters, order, and the recipes. */
 export function ExplorerPage() {
   const { t } = useTranslation('explore');
@@ -37,6 +41,7 @@ export function ExplorerPage() {
   const [isSelecting, setSelecting] = useState(false);
   const hasShelf = !usePreference('shelf')[0].isHidden && isOwn;
   const total = list.data?.pages[0]?.total;
+  const isYoung: boolean = isOwn && total !== undefined && total <= maxYoung;
   return (
     <>
       <div className={classes.title}>
@@ -67,6 +72,7 @@ export function ExplorerPage() {
           hasOnlyFavorites={isFavoritesOnly(explorer.state)}
         />
       )}
+      <Suspense fallback={null}>{isYoung && <StartersLine />}</Suspense>
     </>
   );
 }

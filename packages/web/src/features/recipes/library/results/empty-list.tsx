@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Suspense } from 'react';
 import { EmptyState } from '../../../../ui/states/empty-state.tsx';
 import type { Library } from '../../index.ts';
+import { AddStartersButton } from '../../starters/index.ts';
+import classes from '../explorer/explorer.module.css';
 
 /** What a list without recipes shows: its own words, a way out of the filters, or the way to the first recipe. */
 export function EmptyList({
@@ -51,13 +54,18 @@ function NoRecipes({ library }: { library: Library }) {
       text={isOwn ? t('empty.text') : t('empty.public')}
       action={
         isOwn ? (
-          <Button
-            renderRoot={(props) => (
-              <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{}} {...props} />
-            )}
-          >
-            {t('empty.action')}
-          </Button>
+          <div className={classes.beginnings}>
+            <Button
+              renderRoot={(props) => (
+                <Link to="/g/$groupSlug/r/create/url" params={{ groupSlug }} search={{}} {...props} />
+              )}
+            >
+              {t('empty.action')}
+            </Button>
+            <Suspense fallback={null}>
+              <AddStartersButton />
+            </Suspense>
+          </div>
         ) : undefined
       }
     />
