@@ -21,7 +21,9 @@ function Line({ count, onHide }: { count: number; onHide: () => void }) {
   const { t } = useTranslation('starters');
   const add = useAddStarters();
   const remove = useDeleteStarters();
-  const tellDeleted = ({ deleted }: { deleted: number }) => {
+  // The line is gone by then: only a promise is still heard.
+  const removeAll = async () => {
+    const { deleted } = await remove.mutateAsync();
     const action = { label: t('putBack'), run: () => add.mutate() };
     toast.success(t('deleted', { count: deleted }), { action });
   };
@@ -32,7 +34,7 @@ function Line({ count, onHide }: { count: number; onHide: () => void }) {
         variant="subtle"
         size="compact-md"
         loading={remove.isPending}
-        onClick={() => remove.mutate(undefined, { onSuccess: tellDeleted })}
+        onClick={() => void removeAll().catch(() => undefined)}
       >
         {t('delete')}
       </Button>
