@@ -21,6 +21,7 @@ import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
 import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
 import { sync } from './catalogue/sync.ts';
+import { withoutNetwork } from './catalogue/without-a-network.ts';
 import { transactions } from './catalogue/transactions.ts';
 import { unaskedChanges } from './catalogue/unasked-changes.ts';
 import { visitorReadings } from './catalogue/visitor-readings.ts';
@@ -36,6 +37,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   transactions,
   jobs,
   sync,
+  withoutNetwork,
   rules,
   headers,
   'sign-in': [...signIn, ...waysIn, ...identities, ...keptSecrets, ...smallDoors],
