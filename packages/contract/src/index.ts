@@ -17,6 +17,7 @@ export {
 } from './recipes/cookbooks.ts';
 export { type CookbookCover, maxCoverPictures } from './recipes/cookbook-shelf.ts';
 export { GroupDataExport, IngredientsRead } from './recipes/bulk-actions.ts';
+export * from './site/doctor.ts';
 export * from './site/downloads.ts';
 export * from './kernel/errors.ts';
 export * from './recipes/explore.ts';

@@ -32,6 +32,7 @@ import { trashRoutes } from './features/recipes/trash/index.ts';
 import { backupRoutes, Backups } from './features/site/backups/index.ts';
 import { appInfoRoutes } from './features/site/app-info/index.ts';
 import { cookbookFilter, cookbookRoutes } from './features/recipes/cookbooks/index.ts';
+import { doctorRoutes } from './features/site/doctor/index.ts';
 import { downloadRoutes } from './features/site/downloads/index.ts';
 import { exploreRoutes } from './features/recipes/explore/index.ts';
 import { foodRoutes } from './features/catalog/foods/index.ts';
@@ -208,6 +209,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   serverInfoRoutes(routes, platform);
   maintenanceRoutes(routes, platform);
   storageQuotaRoutes(routes, platform);
+  doctorRoutes(routes, platform);
   testMailRoutes(routes, platform);
   aiRoutes(routes, platform);
   downloadRoutes(routes, platform);

@@ -11,6 +11,7 @@ import {
   runBackupCommand,
   runRestoreCommand,
 } from './features/site/backups/index.ts';
+import { runDoctorCommand } from './features/site/doctor/index.ts';
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { explainFailedMigration } from './platform/db/sqlite/damage/database-damage.ts';
@@ -28,7 +29,7 @@ import { markDataFolder, requireKnownDatabase } from './start/known-database.ts'
 
 const shutdownLimitMs = 15_000;
 
-/** `backup [mealie]` or `restore [--check] FILE`; without one the server starts. */
+/** `backup [mealie]`, `restore [--check] FILE` or `doctor`; without one the server starts. */
 const [command, ...args] = process.argv.slice(2);
 
 await main().catch((error: unknown) => {
@@ -82,14 +83,21 @@ async function main(): Promise<void> {
 
 /** Does what the operator asked for instead of listening. */
 async function runCommand(platform: Platform): Promise<void> {
-  const commands = { backup: runBackupCommand, restore: runRestoreCommand };
+  const commands = { backup: runBackupCommand, restore: runRestoreCommand, doctor: runDoctor };
   const known = Object.entries(commands).find(([name]) => name === command)?.[1];
   if (known === undefined)
     throw new CommandError(
-      `There is no command ${command}; there are: backup [mealie], restore [--check] FILE`,
+      `There is no command ${command}; there are: backup [mealie], restore [--check] FILE, doctor`,
     );
   process.stdout.write(`${await known(platform, ...args)}\n`);
   await platform.database.close();
+}
+
+/** Ends with 1 if something does not work, so that scripts can tell. */
+async function runDoctor(platform: Platform): Promise<string> {
+  const { text, hasProblem } = await runDoctorCommand(platform);
+  if (hasProblem) process.exitCode = 1;
+  return text;
 }
 
 async function migrate(platform: Platform): Promise<void> {

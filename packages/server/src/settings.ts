@@ -8,6 +8,7 @@ import {
   isLdapReady,
   isOidcReady,
   isSmtpReady,
+  listMissingSmtp,
 } from './settings/derive.ts';
 import { settingsReader, type SettingsReader } from './settings/reader.ts';
 import { variableSources, type ReadFile } from './settings/sources.ts';
@@ -107,7 +108,7 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
       firstAdministrator,
     },
     database: deriveDatabase(values.database, server.dataDir),
-    smtp: { ...values.smtp, isReady: isSmtpReady(values.smtp) },
+    smtp: { ...values.smtp, isReady: isSmtpReady(values.smtp), missing: listMissingSmtp(values.smtp) },
     ldap: { ...values.ldap, isReady: isLdapReady(values.ldap) },
     oidc: { ...values.oidc, isReady: isOidcReady(values.oidc), asksForGroups: asksForGroups(values.oidc) },
     openai: { ...values.openai, ...deriveOpenai(values.openai) },

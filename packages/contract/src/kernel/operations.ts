@@ -8,6 +8,7 @@ import { appOperations } from '../site/app-info.ts';
 import { bulkActionOperations } from '../recipes/bulk-actions.ts';
 import { cookbookShelfOperations } from '../recipes/cookbook-shelf.ts';
 import { cookbookOperations } from '../recipes/cookbooks.ts';
+import { doctorOperations } from '../site/doctor.ts';
 import { downloadOperations } from '../site/downloads.ts';
 import { eventNotificationOperations } from '../automation/notifiers.ts';
 import { exploreOperations } from '../recipes/explore.ts';
@@ -86,6 +87,7 @@ export const operations = {
   ...groupAdministrationOperations,
   ...adminServerOperations,
   ...backupOperations,
+  ...doctorOperations,
   ...maintenanceOperations,
   ...downloadOperations,
   ...cookbookOperations,

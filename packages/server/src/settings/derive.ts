@@ -64,9 +64,15 @@ export function deriveDatabase(values: Values<typeof databaseVariables>, dataDir
  * Ready if host, port, sender and strategy are set and, for an encrypting strategy, user and password too.
  */
 export function isSmtpReady(smtp: Values<typeof smtpVariables>): boolean {
-  const hasSender = smtp.host !== null && smtp.fromEmail !== null && smtp.fromName !== '';
-  const hasLogin = smtp.user !== null && smtp.password !== null;
-  return hasSender && (smtp.strategy === 'NONE' || hasLogin);
+  return smtp.fromName !== '' && listMissingSmtp(smtp).length === 0;
+}
+
+/** The variables without which no mail can be sent. */
+export function listMissingSmtp(smtp: Values<typeof smtpVariables>): string[] {
+  const needed = { SMTP_HOST: smtp.host, SMTP_FROM_EMAIL: smtp.fromEmail };
+  const login = { SMTP_USER: smtp.user, SMTP_PASSWORD: smtp.password };
+  const all = Object.entries(smtp.strategy === 'NONE' ? needed : { ...needed, ...login });
+  return all.flatMap(([name, value]) => (value === null ? [name] : []));
 }
 
 /** Ready if enabled and the server, the base DN and the attributes are set. */

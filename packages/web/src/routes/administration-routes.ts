@@ -10,7 +10,7 @@ const siteSettings = createRoute({
   getParentRoute: () => administration,
   path: '/admin/site-settings',
   component: lazyPage(
-    ['site-settings'],
+    ['site-settings', 'doctor'],
     'SiteSettingsPage',
     () => import('../features/site/settings/site-settings-page.tsx'),
   ),

@@ -1,5 +1,5 @@
 import type { Dirent } from 'node:fs';
-import { lstat, readdir, rm } from 'node:fs/promises';
+import { lstat, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing, unfinished } from './durable-write.ts';
 
@@ -25,6 +25,12 @@ export class DataFolder {
       if (entry.isFile()) total += await readSize(join(entry.parentPath, entry.name));
     }
     return total;
+  }
+
+  /** Bytes that are free for the server on the disk of the data folder. */
+  async free(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.#root);
+    return bavail * bsize;
   }
 
   /** Bytes that {@link cleanTemporary} would free if every temporary file were old. */

@@ -1,4 +1,3 @@
-import { compile } from '@fastify/proxy-addr';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
@@ -12,6 +11,7 @@ import type { Random } from '../random/random.ts';
 import { limits } from '@hearth/contract/kernel/limits';
 import { rewriteAlias } from './addresses/aliases.ts';
 import { removeBasePath } from './addresses/base-path.ts';
+import { proxyTest } from './addresses/trusted-proxy.ts';
 import { answerBrokenRequest } from './errors/broken-requests.ts';
 import { readBodiesByType } from './input/body-type.ts';
 import { capConnections } from './bounds/connections.ts';
@@ -98,13 +98,6 @@ function requestIds(random: Random): () => string {
 
 /** Quality 5 of brotli (parameter 1): smaller than gzip's best compression, and faster. */
 const fastBrotli = { params: { 1: 5 } };
-
-/** Whether an address is a proxy whose forwarded addresses are trusted. */
-function proxyTest({ server: { trustedProxies } }: Settings): (address: string) => boolean {
-  if (trustedProxies === 'all') return () => true;
-  const isTrusted = compile([...trustedProxies]);
-  return (address) => isTrusted(address, 0);
-}
 
 function trustProxy(settings: Settings): boolean | string[] {
   const { trustedProxies } = settings.server;

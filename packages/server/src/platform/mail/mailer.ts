@@ -39,6 +39,11 @@ export interface Mailer {
    * @throws MailError if it is not accepted within ten seconds.
    */
   send(mail: Mail): Promise<void>;
+  /**
+   * Connects to the mail server and signs in, without sending anything.
+   * @throws MailError if that takes more than ten seconds or is refused.
+   */
+  tryConnection(): Promise<void>;
 }
 
 /** Dependencies of a {@link Mailer}. */
@@ -110,20 +115,26 @@ export function createMailer(options: MailerOptions): Mailer {
     headers: { 'auto-submitted': 'auto-generated' },
   });
 
+  const withTransport = async (work: (transport: Transporter) => Promise<unknown>): Promise<void> => {
+    if (!server.isReady) throw new MailError('No mail server is set up.');
+    const transport = await openTransport(options, timeoutMs);
+    try {
+      await withinTime(work(transport), timeoutMs);
+    } catch (error) {
+      if (error instanceof MailError) throw error;
+      throw new MailError(error instanceof Error ? error.message : String(error), { cause: error });
+    } finally {
+      transport.close();
+    }
+  };
+
   return {
     isReady: server.isReady,
     async send(mail) {
-      if (!server.isReady) throw new MailError('No mail server is set up.');
-      if (!recipient.test(mail.to)) throw new MailError('The recipient’s address is not valid.');
-      const transport = await openTransport(options, timeoutMs);
-      try {
-        await withinTime(transport.sendMail(messageFor(mail)), timeoutMs);
-      } catch (error) {
-        if (error instanceof MailError) throw error;
-        throw new MailError(error instanceof Error ? error.message : String(error), { cause: error });
-      } finally {
-        transport.close();
-      }
+      if (server.isReady && !recipient.test(mail.to))
+        throw new MailError('The recipient’s address is not valid.');
+      await withTransport((transport) => transport.sendMail(messageFor(mail)));
     },
+    tryConnection: () => withTransport((transport) => transport.verify()),
   };
 }

@@ -53,6 +53,7 @@ const unreached: Readonly<Record<string, string>> = {
   'DELETE /api/admin/groups/{item_id}': 'refuses while there are accounts in the group',
   'DELETE /api/admin/households/{item_id}': 'refuses while there are accounts in the household',
   'POST /api/admin/backups/mealie-folder': 'makes a backup',
+  'POST /api/admin/doctor/body': 'counts bytes and throws them away',
   'POST /api/households/recipe-actions/{item_id}/trigger/{recipe_slug}': 'sends a recipe',
   'POST /api/groups/migrations': 'makes recipes',
   'POST /api/groups/migrations/csv': 'makes recipes',

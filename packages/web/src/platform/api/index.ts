@@ -5,6 +5,7 @@ export { ApiError, errorMessage, hasCode, isApiError } from './api-error.ts';
 export { chooseNotice, refusedFields } from './refused-fields.ts';
 export { firstAnswer, clearPreloadedQueries } from './preloaded-queries.ts';
 export { fetchFile, requestFile } from './fetch-file.ts';
+export { timeEvents } from './time-events.ts';
 export { inBatches } from './in-batches.ts';
 export { useOptimisticChange } from './use-optimistic-change.ts';
 export { isCancelled, upload, type UploadProgress } from './upload.ts';

@@ -15,6 +15,7 @@ import type confirmation from '@hearth/locales/en-US/confirmation.json';
 import type cooking from '@hearth/locales/en-US/cooking.json';
 import type cropping from '@hearth/locales/en-US/cropping.json';
 import type device from '@hearth/locales/en-US/device.json';
+import type doctor from '@hearth/locales/en-US/doctor.json';
 import type docs from '@hearth/locales/en-US/docs.json';
 import type editor from '@hearth/locales/en-US/editor.json';
 import type explore from '@hearth/locales/en-US/explore.json';
@@ -86,6 +87,7 @@ declare module 'i18next' {
       cropping: typeof cropping;
       device: typeof device;
       docs: typeof docs;
+      doctor: typeof doctor;
       editor: typeof editor;
       explore: typeof explore;
       imports: typeof imports;

@@ -1,3 +1,3 @@
 /** Looking after the data folder, the database file and the log. */
-export { checkDatabase } from './database-check.service.ts';
+export { checkDatabase, getDatabaseCheck } from './database-check.service.ts';
 export { maintenanceRoutes } from './maintenance.routes.ts';

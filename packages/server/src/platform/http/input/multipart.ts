@@ -37,6 +37,28 @@ export async function readForm(request: FastifyRequest, limits: { files?: number
 }
 
 /**
+ * The bytes of all files of a form, which are thrown away as they arrive.
+ * @throws AppError `bodyTooLarge`, `badRequest`; ValidationError without a file
+ */
+export async function countFormBytes(request: FastifyRequest): Promise<number> {
+  if (!request.isMultipart()) throw missingFile('file');
+  requireSender(request);
+  const limit = request.routeOptions.bodyLimit;
+  const excess = watchSize(request);
+  let bytes = 0;
+  try {
+    for await (const part of request.parts({ limits: { fileSize: limit } })) {
+      if (part.type !== 'file') continue;
+      for await (const chunk of part.file) bytes += (chunk as Buffer).length;
+    }
+  } catch (error) {
+    if (excess.isOver) throw new AppError('bodyTooLarge', { limit });
+    throw isKnown(error) ? error : new AppError('badRequest', {}, { cause: error });
+  }
+  return bytes;
+}
+
+/**
  * Refuses a form whose sender has left before anybody read it: the parser waits for the end of a connection that has
  * ended already, and the request would hold its place among the uploads for ever.
  * @throws AppError `badRequest`

@@ -1,26 +1,39 @@
 import type { CheckAppConfig } from '@hearth/contract';
-import { IconAlertTriangle } from '../../../ui/icons/alert-triangle.ts';
+import { Button } from '@mantine/core';
 import { IconCircleCheck } from '../../../ui/icons/circle-check.ts';
 import { IconCircleMinus } from '../../../ui/icons/circle-minus.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../platform/api/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
+import { Notice } from '../../../ui/states/notice.tsx';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
-import { isSecure } from './is-secure.ts';
+import { checkup, connectionTest } from './doctor.queries.ts';
+import { FindingRow, UntestedRow } from './finding-row.tsx';
+import { arrangeFindings } from './arrange-findings.ts';
 import { serverChecks } from './site-settings.queries.ts';
 import classes from './site-settings.module.css';
 
-/** What every server should have comes first; the rest is a matter of taste. */
-const needed = ['secure', 'baseUrl', 'email'] as const;
+/** A matter of taste, beside what every server should have. */
 const optional = ['ldap', 'oidc', 'openai'] as const;
-type Check = (typeof needed)[number] | (typeof optional)[number];
+type Optional = (typeof optional)[number];
 
-/** Which parts of the server are set up, and what to do about the others. */
+/** What is well with the server and what is not, with the lines that mend it. */
 export function ServerChecks() {
-  const { t } = useTranslation('site-settings');
+  const { t } = useTranslation(['doctor', 'site-settings']);
+  const test = useQuery(connectionTest);
   return (
-    <SectionCard title={t('checks.title')}>
+    <SectionCard
+      title={t('site-settings:checks.title')}
+      text={t('text')}
+      actions={
+        <Button variant="default" loading={test.isFetching} onClick={() => void test.refetch()}>
+          {t('test')}
+        </Button>
+      }
+    >
+      {test.isError && <Notice color="error">{errorMessage(test.error, t('notTested'))}</Notice>}
       <List />
     </SectionCard>
   );
@@ -29,27 +42,34 @@ export function ServerChecks() {
 function List() {
   const { t } = useTranslation('site-settings');
   const checks = useQuery(serverChecks);
-  if (checks.isPending) return <Loading lines={6} />;
-  if (checks.isLoadingError) {
-    return <QueryError query={checks} title={t('checks.notLoaded')} />;
-  }
+  const found = useQuery(checkup);
+  const tested = useQuery(connectionTest).data ?? [];
+  if (found.isPending || checks.isPending) return <Loading lines={12} />;
+  if (found.isLoadingError) return <QueryError query={found} title={t('checks.notLoaded')} />;
+  if (checks.isLoadingError) return <QueryError query={checks} title={t('checks.notLoaded')} />;
   const results = collectResults(checks.data);
   return (
     <ul className={classes.checks}>
-      {[...needed, ...optional].map((name) => (
-        <CheckRow key={name} name={name} isGood={results[name]} />
+      {arrangeFindings(found.data.findings, tested).map(({ check, finding }) =>
+        finding === undefined ? (
+          <UntestedRow key={check} check={check} />
+        ) : (
+          <FindingRow key={check} check={check} finding={finding} />
+        ),
+      )}
+      {optional.map((name) => (
+        <OptionalRow key={name} name={name} isGood={results[name]} />
       ))}
     </ul>
   );
 }
 
-function CheckRow({ name, isGood }: { name: Check; isGood: boolean }) {
+function OptionalRow({ name, isGood }: { name: Optional; isGood: boolean }) {
   const { t } = useTranslation('site-settings');
-  const isOptional = optional.some((one) => one === name);
-  const Icon = isOptional ? IconCircleMinus : IconAlertTriangle;
+  const Icon = isGood ? IconCircleCheck : IconCircleMinus;
   return (
-    <li data-good={isGood || undefined} data-optional={isOptional || undefined}>
-      {isGood ? <IconCircleCheck size={22} aria-hidden /> : <Icon size={22} aria-hidden />}
+    <li data-verdict={isGood ? 'good' : 'none'}>
+      <Icon size={22} aria-hidden />
       <div className={classes.checkTexts}>
         <span>{isGood ? t(`checks.good.${name}`) : t(`checks.missing.${name}`)}</span>
         {!isGood && <span className={classes.hint}>{t(`checks.hint.${name}`)}</span>}
@@ -58,13 +78,6 @@ function CheckRow({ name, isGood }: { name: Check; isGood: boolean }) {
   );
 }
 
-function collectResults(checks: CheckAppConfig): Record<Check, boolean> {
-  return {
-    secure: isSecure(globalThis.location),
-    baseUrl: checks.baseUrlSet,
-    email: checks.emailReady,
-    ldap: checks.ldapReady,
-    oidc: checks.oidcReady,
-    openai: checks.enableOpenai,
-  };
+function collectResults(checks: CheckAppConfig): Record<Optional, boolean> {
+  return { ldap: checks.ldapReady, oidc: checks.oidcReady, openai: checks.enableOpenai };
 }

@@ -7,6 +7,7 @@ import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { AboutServer } from './about-server.tsx';
 import { MailTest } from './mail-test.tsx';
 import { ServerChecks } from './server-checks.tsx';
+import { checkup } from './doctor.queries.ts';
 import { serverChecks, siteSettingsQuery } from './site-settings.queries.ts';
 import { TrustedNetworksForm } from './trusted-networks-form.tsx';
 import classes from './site-settings.module.css';
@@ -16,10 +17,11 @@ export function SiteSettingsPage() {
   const { t } = useTranslation('site-settings');
   // The length of the list of checks is unknown before: what follows appears together with it.
   const checks = useQuery(serverChecks);
+  const found = useQuery(checkup);
   return (
     <>
       <PageTitle title={t('title')} intro={t('intro')} />
-      {checks.isPending ? <Loading lines={12} /> : <Sections />}
+      {checks.isPending || found.isPending ? <Loading lines={12} /> : <Sections />}
     </>
   );
 }
