@@ -73,6 +73,24 @@ describe('the administration', () => {
     await context.close();
   });
 
+  it('the checks of the server find what is open here, and the test measures the connection', async () => {
+    const { page, context, problems } = await stage.openPage('/admin/site-settings');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const row = (name: string) => page.locator('main li', { hasText: name });
+    await row('Address').locator('code', { hasText: 'BASE_URL=' }).or(row('as BASE_URL says')).waitFor();
+    expect(await page.locator('main li', { hasText: 'Not tested yet' }).count()).toBe(3);
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    await row('20 MB arrive whole').waitFor();
+    await row('Events arrive one by one').waitFor();
+    await row('clocks of the server and this device agree').waitFor();
+    await row('accepts the sign-in').waitFor();
+    await row('Backup elsewhere').getByRole('button', { name: 'Copy the lines for Settings' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('BACKUP_S3_BUCKET=hearth\n');
+    await scan(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
   it('the facts for a bug report can be read and copied', async () => {
     const { page, context } = await stage.openPage('/admin/site-settings');
     await page.locator('main section header button, main section button', { hasText: 'Bug report' }).click();

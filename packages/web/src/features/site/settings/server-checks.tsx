@@ -19,7 +19,7 @@ import classes from './site-settings.module.css';
 const optional = ['ldap', 'oidc', 'openai'] as const;
 type Optional = (typeof optional)[number];
 
-/** What is well with the server and what is not, with the lines that mend it. */
+/** The checks of the server, each with the lines that mend it. */
 export function ServerChecks() {
   const { t } = useTranslation(['doctor', 'site-settings']);
   const test = useQuery(connectionTest);
