@@ -1,6 +1,6 @@
 /** Backups of the whole server, and their restore. */
 export { CommandError, runBackupCommand, runRestoreCommand } from './backup-commands.ts';
-export { type BackupsState, getBackupsState } from './backups-state.ts';
+export { getBackupsState } from './backups-state.ts';
 export { Backups } from './backups.service.ts';
 export { scheduleBackups } from './scheduled-backups.ts';
 export { backupRoutes } from './backups.routes.ts';
