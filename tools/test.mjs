@@ -14,7 +14,7 @@ import { run } from './setup/run.mjs';
 import { otherChecks, typeChecks } from './check/checks.mjs';
 import { describe, runChecks } from './check/run-checks.mjs';
 import { startCluster } from './test-run/postgres-cluster.mjs';
-import { systemPrograms } from './test-run/system-programs.mjs';
+import { proxyPrograms, systemPrograms } from './test-run/system-programs.mjs';
 import { Tally } from './test-run/tally.mjs';
 
 const atOnce = 2;
@@ -44,6 +44,7 @@ async function main() {
   const say = console.log;
   await installTools(root, say);
   const programs = await systemPrograms(say);
+  await proxyPrograms(say);
   const tally = new Tally();
   await check(tally);
   const isBuilt = await build(tally);

@@ -31,6 +31,18 @@ export async function systemPrograms(say) {
 const engines = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 /**
+ * Installs nginx and Caddy where that is possible, for the test of the documentation's configurations, which says when
+ * it does without them.
+ *
+ * @param {(line: string) => void} say
+ */
+export async function proxyPrograms(say) {
+  const known = [findProgram('nginx') ?? ['/usr/sbin/nginx'].find(existsSync), findProgram('caddy')];
+  const missing = ['nginx-light', 'caddy'].filter((_, at) => known[at] === undefined);
+  if (missing.length > 0) await install(missing, say).catch(() => undefined);
+}
+
+/**
  * Installs the other browsers where that is possible; the walk says which it does without.
  *
  * @param {(line: string) => void} say
