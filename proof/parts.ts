@@ -34,8 +34,9 @@ const unitTests: readonly Part[] = [
   },
   {
     name: 'tools',
-    shows: 'tests of the tools, expressions that could take for ever, secrets in the tracked files',
-    commands: () => [vitest('--project', 'tools')],
+    shows:
+      'tests of the tools, expressions that could take for ever, secrets in the tracked files; the documentation builds as a site',
+    commands: () => [vitest('--project', 'tools'), ['node', 'tools/docs.mjs']],
   },
 ];
 
