@@ -67,7 +67,7 @@ async function openUser(page: Page): Promise<void> {
 }
 
 /** Opens the palette as it is with words in it: every kind of hits, and headings between them. */
-export async function openPalette(page: Page, { group }: Place): Promise<void> {
+async function openPalette(page: Page, { group }: Place): Promise<void> {
   await go(page, `/g/${group}/cookbooks`);
   await page.keyboard.press('/');
   await page.locator('[data-part="commands"]').click();

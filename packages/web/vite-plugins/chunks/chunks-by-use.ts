@@ -25,7 +25,6 @@ const app: Frame = {
   afterwards: [
     `${recipes}cookbooks/cookbook-rows.tsx`,
     `${shell}calm-parts.ts`,
-    `${shell}keys/shell-keys.tsx`,
     `${shell}errors/error-pages.ts`,
   ],
   weight: 3,
@@ -40,7 +39,7 @@ const lateOnLists = [`${lists}late-parts.ts`, 'src/ui/menu/open-menu.tsx'];
 /** Pages that people begin with or wait for most. */
 const mainPages: Readonly<Record<string, Partial<Frame>>> = {
   'sessions/login-page.tsx': { weight: 150 },
-  'explorer/explorer-page.tsx': { weight: 40 },
+  'explorer/explorer-page.tsx': { weight: 80 },
   'read/recipe-page.tsx': {
     weight: 30,
     afterwards: [`${recipes}comments/recipe-talk.tsx`, `${recipes}read/facts/computed-nutrition.tsx`],

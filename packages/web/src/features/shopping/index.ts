@@ -9,10 +9,4 @@ export const AddToListDialog = lazyWithTexts<AddToListProps>(['shopping-lists'],
   import('./recipes-on-list/add-dialog.tsx').then((module) => module.AddToListDialog),
 );
 
-export type { RecipeOnList } from './sync/fill-list.ts';
-
-/** The lists and what recipes want from them, for other pages; loaded on first use. */
-export const loadLists = () => import('./sync/fill-list.ts');
-
-/** Fills lists from other pages; loaded on first use. */
-export const loadListCommands = () => import('./items/entry/list-commands.ts');
+export { loadListCommands, loadLists } from './load-late.ts';

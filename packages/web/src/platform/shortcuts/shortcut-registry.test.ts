@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import {
   activeShortcuts,
   findBeginning,
-  isPlain,
   type KeyPress,
   registerShortcut,
   shortcutFor,
@@ -81,10 +80,5 @@ describe('two keys one after the other', () => {
     expect(findBeginning(press('g', { ctrlKey: true }))).toBeUndefined();
     expect(shortcutFor(press('r', { before: 'g', isPlainOff: true }))).toBeUndefined();
     expect(shortcutFor(press('r', { before: 'g', isTyping: true }))).toBeUndefined();
-  });
-
-  it('are pressed alone, like single keys and unlike those with Ctrl', () => {
-    expect(['g r', 'e', '?'].every(isPlain)).toBe(true);
-    expect(['Mod+k', 'Escape'].some(isPlain)).toBe(false);
   });
 });

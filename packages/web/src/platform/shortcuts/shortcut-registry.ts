@@ -39,11 +39,6 @@ export function activeShortcuts(): readonly Shortcut[] {
   return registered;
 }
 
-/** Whether keys are pressed alone, without Ctrl or ⌘: readers can switch those off. */
-export function isPlain(keys: string): boolean {
-  return keys.split(' ').every((key) => key.length === 1);
-}
-
 /** The shortcut that a key press means, if any: the second key of a sequence, else what the key does alone. */
 export function shortcutFor(press: KeyPress): Shortcut | undefined {
   const keys = readKeys(press);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { readPreference } from '../preferences/index.ts';
+import { holdKey, type TimedPress } from './late-keys.ts';
 import { isTypeAheadActive } from './type-ahead-buffer.ts';
 import { findBeginning, registerShortcut, type Shortcut, shortcutFor } from './shortcut-registry.ts';
 import { isTextTarget } from './text-target.ts';
@@ -10,8 +11,8 @@ let begun: { before?: string | undefined; at: number } = { at: 0 };
 
 globalThis.addEventListener?.('keydown', (event) => {
   if (event.defaultPrevented || event.isComposing || event.repeat || isModifier(event.key)) return;
+  if (isKeptByDialog(event)) return;
   const { ctrlKey, metaKey, altKey, timeStamp } = event;
-  const { before, at } = begun;
   const press = {
     key: readKey(event),
     ctrlKey,
@@ -19,15 +20,21 @@ globalThis.addEventListener?.('keydown', (event) => {
     altKey,
     isTyping: isTypeAheadActive() || isTextTarget(event.target),
     isPlainOff: !readPreference('keyboard').singleKeys,
-    ...(before !== undefined && timeStamp - at < sequenceMs ? { before } : {}),
+    at: timeStamp,
   };
-  const isKept = isKeptByDialog(event);
-  const shortcut = isKept ? undefined : shortcutFor(press);
-  begun = { before: isKept || shortcut ? undefined : findBeginning(press), at: timeStamp };
-  if (shortcut === undefined) return;
-  event.preventDefault();
-  shortcut.run();
+  if (runShortcut(press)) event.preventDefault();
+  else if (!press.isTyping) holdKey(press);
 });
+
+/** Runs what a key means; whether it means anything, be it with a second key. */
+export function runShortcut(press: TimedPress): boolean {
+  const { before, at } = begun;
+  const isSecond = before !== undefined && press.at - at < sequenceMs;
+  const shortcut = shortcutFor(isSecond ? { ...press, before } : press);
+  begun = { before: shortcut ? undefined : findBeginning(press), at: press.at };
+  shortcut?.run();
+  return shortcut !== undefined;
+}
 
 /** Binds keys while the component is shown. Those without Mod rest while a text field has the focus. */
 export function useShortcut({ keys, label, run, isGlobal = false, isEverywhere = false }: Shortcut): void {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '../../platform/shortcuts/index.ts';
+import { useHeldKeys, useShortcut } from '../../platform/shortcuts/index.ts';
 import { findStop } from './find-stop.ts';
 
 /** Properties of {@link StepKeys}. */
@@ -16,6 +16,7 @@ export function StepKeys({ stops }: StepKeysProps) {
   const { t } = useTranslation('shortcuts');
   useShortcut({ keys: 'j', label: t('next'), run: () => focusStop(stops, 1) });
   useShortcut({ keys: 'k', label: t('previous'), run: () => focusStop(stops, -1) });
+  useHeldKeys();
   return null;
 }
 

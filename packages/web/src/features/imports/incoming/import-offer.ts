@@ -1,7 +1,5 @@
 import { type Incoming, readIncoming } from '@hearth/domain/imports/incoming';
 
-export { handOver } from './handed.ts';
-
 /** Recipes that a text stands for. */
 export interface ImportOffer {
   readonly count: number;

@@ -5,6 +5,7 @@ import type { ImportHitProps } from './import-hit.tsx';
 export { type Handed, handOver, takeHanded } from './handed.ts';
 export { composeShared, type SharedWords } from './shared-words.ts';
 export { takeShared } from './take-shared.ts';
+export { readImportOffer } from './import-offer.ts';
 export { useWholeText } from './use-whole-text.ts';
 
 /** Whether a text may be more than words to search for; the hit itself looks closely. */
@@ -16,6 +17,3 @@ export function mayBeIncoming(text: string): boolean {
 export const ImportHit = lazyWithTexts<ImportHitProps>(['incoming'], () =>
   import('./import-hit.tsx').then((module) => module.ImportHit),
 );
-
-/** What a text offers to import; loaded on first use. */
-export const loadImportOffer = () => import('./import-offer.ts');

@@ -7,5 +7,4 @@ export const CookbookRows = lazyWithTexts<{ onFollow?: () => void }>(['cookbooks
   import('./cookbook-rows.tsx').then((module) => module.CookbookRows),
 );
 
-/** The queries of cookbooks; loaded on first use. */
-export const loadCookbookQueries = () => import('./cookbooks.queries.ts');
+export { cookbooksQuery } from './cookbooks.queries.ts';

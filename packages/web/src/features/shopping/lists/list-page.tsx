@@ -6,7 +6,7 @@ import { usePathParams } from '../../../platform/routing/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useConnection } from '../../../platform/offline/connection.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
-import { StepKeys } from '../../../ui/rows/lazy-step-keys.ts';
+import { LazyStepKeys } from '../../../ui/rows/lazy-step-keys.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { type ListChanges, type ListItem, useShoppingList, useSync, useWalk } from '../sync/index.ts';
@@ -158,9 +158,7 @@ function LoadedList({
         onUntickAll={() => setOverlay({ kind: 'untickAll' })}
         onDeleteAll={() => setOverlay({ kind: 'deleteTicked' })}
       />
-      <Suspense fallback={null}>
-        <StepKeys stops='main [data-part="item"] input[type="checkbox"]' />
-      </Suspense>
+      <LazyStepKeys stops='main [data-part="item"] input[type="checkbox"]' />
       <LateCode onFail={() => setOverlay(null)}>
         <ListOverlay
           open={overlay}

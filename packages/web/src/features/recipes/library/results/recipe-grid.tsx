@@ -1,10 +1,10 @@
 import type { RecipeSummary } from '@hearth/contract';
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { pageWidth, useMeasured, measureWidth } from '../../../../ui/rows/use-measured.ts';
-import { StepKeys } from '../../../../ui/rows/lazy-step-keys.ts';
+import { LazyStepKeys } from '../../../../ui/rows/lazy-step-keys.tsx';
 import { useWindowRows } from '../../../../ui/rows/use-window-rows.ts';
 import { type Library, RecipeCard } from '../../index.ts';
 import classes from '../explorer/explorer.module.css';
@@ -86,9 +86,7 @@ export function RecipeGrid({
           </div>
         ))}
       </div>
-      <Suspense fallback={null}>
-        <StepKeys stops="main article h2 a" />
-      </Suspense>
+      <LazyStepKeys stops="main article h2 a" />
       {isLoadingMore && <output className={classes.more}>{t('loading')}</output>}
     </div>
   );

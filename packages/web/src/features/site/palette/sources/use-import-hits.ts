@@ -1,24 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { IconLink } from '../../../../ui/icons/link.ts';
-import { loadImportOffer, mayBeIncoming } from '../../../imports/incoming/index.ts';
+import { handOver, mayBeIncoming, readImportOffer } from '../../../imports/incoming/index.ts';
 import type { Hit } from '../hits.ts';
 
 /** The import of what is a link or a whole recipe; none for other texts. */
 export function useImportHits(groupSlug: string, text: string, isOffered: boolean): readonly Hit[] {
   const { t } = useTranslation('incoming');
   const navigate = useNavigate();
-  const isWanted = isOffered && mayBeIncoming(text);
-  const { data: offers } = useQuery({
-    queryKey: ['palette', 'import', text],
-    queryFn: loadImportOffer,
-    enabled: isWanted,
-    gcTime: 0,
-  });
-  const offer = isWanted ? offers?.readImportOffer(text) : null;
-  if (offers === undefined || !offer) return [];
+  const offer = isOffered && mayBeIncoming(text) ? readImportOffer(text) : null;
+  if (offer === null) return [];
   const { count, url } = offer;
   return [
     {
@@ -30,7 +22,7 @@ export function useImportHits(groupSlug: string, text: string, isOffered: boolea
       icon: IconLink,
       isOnce: true,
       run: () => {
-        if (url === undefined) offers.handOver(text);
+        if (url === undefined) handOver(text);
         void navigate({
           to: '/g/$groupSlug/r/create/url',
           params: { groupSlug },

@@ -1,12 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useGroupSlug, useIsOwnGroup } from '../../../../platform/session/index.ts';
 import { IconBook2 } from '../../../../ui/icons/book-2.ts';
 import { IconSoup } from '../../../../ui/icons/soup.ts';
 import { recipeSearchQuery } from '../../../recipes/index.ts';
-import { loadCookbookQueries } from '../../../recipes/cookbooks/index.ts';
+import { cookbooksQuery } from '../../../recipes/cookbooks/index.ts';
 import type { Hit } from '../hits.ts';
 import { rankName } from '../rank-name.ts';
 import { useGo } from './use-go.ts';
@@ -64,15 +64,9 @@ export function useRecipeHits(text: string, recipes: ReturnType<typeof useFoundR
 /** The cookbooks of the library that is shown. */
 export function useCookbookHits(): readonly Hit[] {
   const library = useLibrary();
-  const queries = useQueryClient();
   const { buildLocation } = useRouter();
   const go = useGo();
-  const { data = [] } = useQuery({
-    queryKey: ['palette', 'cookbooks', library],
-    queryFn: async () => queries.query((await loadCookbookQueries()).cookbooksQuery(library)),
-    enabled: library.groupSlug !== '',
-    gcTime: 0,
-  });
+  const { data = [] } = useQuery({ ...cookbooksQuery(library), enabled: library.groupSlug !== '' });
   return data.map(({ id, name, slug }) => ({
     key: `cookbook:${id}`,
     group: 'cookbooks',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupShortcuts } from './group-shortcuts.ts';
+import { groupShortcuts, isPlain } from './group-shortcuts.ts';
 
 const shortcut = (keys: string, label: string, isEverywhere = false) => ({
   keys,
@@ -25,4 +25,9 @@ it('lists keys of the page, of every page and those that lead elsewhere; of two 
     ['go', 'Recipes'],
   ]);
   expect(groupShortcuts([])).toEqual([]);
+});
+
+it('knows which keys can be switched off: those that are pressed alone', () => {
+  expect(['g r', 'e', '?'].every(isPlain)).toBe(true);
+  expect(['Mod+k', 'Escape'].some(isPlain)).toBe(false);
 });

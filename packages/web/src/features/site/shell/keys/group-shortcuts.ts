@@ -19,6 +19,11 @@ export function groupShortcuts(active: readonly Shortcut[]): ShortcutGroup[] {
   return groups.filter(({ shortcuts }) => shortcuts.length > 0);
 }
 
+/** Whether keys are pressed alone, without Ctrl or ⌘: readers can switch those off. */
+export function isPlain(keys: string): boolean {
+  return keys.split(' ').every((key) => key.length === 1);
+}
+
 function findGroup({ keys, isEverywhere }: Shortcut): ShortcutGroup['name'] {
   if (isEverywhere !== true) return 'page';
   return keys.includes(' ') ? 'go' : 'everywhere';

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
-import { shortcutsHelp, useShortcut } from '../../../../platform/shortcuts/index.ts';
+import { shortcutsHelp, useHeldKeys, useShortcut } from '../../../../platform/shortcuts/index.ts';
 import { useNavigation } from '../navigation/navigation.tsx';
 
 const ShortcutsDialog = lazyWithTexts<{ onClose: () => void }>(['shortcuts'], () =>
@@ -19,23 +19,19 @@ const goKeys: Readonly<Record<string, string>> = {
 
 /** Properties of {@link ShellKeys}. */
 export interface ShellKeysProps {
-  /** The command palette, where the frame has one, and whether it is open. */
-  palette?: {
-    Palette: ComponentType<{ onClose: () => void }>;
-    isOpen: boolean;
-    open: () => void;
-    close: () => void;
-  };
+  /** Whether the frame has places to go to. */
+  hasPlaces?: boolean;
 }
 
-/** The keys that every page has, and what they open. */
-export function ShellKeys({ palette }: ShellKeysProps) {
+/** The keys that every page has, and the list of them. */
+export function ShellKeys({ hasPlaces = false }: ShellKeysProps) {
   const { t } = useTranslation('shortcuts');
   const isHelpOpen = shortcutsHelp.useIsOpen();
   useShortcut({ keys: '?', label: t('title'), run: shortcutsHelp.open, isEverywhere: true });
+  useHeldKeys();
   return (
     <>
-      {palette !== undefined && <PaletteKeys palette={palette} />}
+      {hasPlaces && <PlaceKeys />}
       {isHelpOpen && (
         <Suspense>
           <ShortcutsDialog onClose={shortcutsHelp.close} />
@@ -45,11 +41,10 @@ export function ShellKeys({ palette }: ShellKeysProps) {
   );
 }
 
-function PaletteKeys({ palette: { Palette, isOpen, open, close } }: Required<ShellKeysProps>) {
+function PlaceKeys() {
   const { t } = useTranslation('shortcuts');
   const { primary, create } = useNavigation();
   const write = create.find(({ key }) => key === 'new');
-  useShortcut({ keys: 'Mod+k', label: t('palette'), run: open, isGlobal: true, isEverywhere: true });
   return (
     <>
       {write !== undefined && <GoKey keys="c" label={t('create')} href={write.href} />}
@@ -57,11 +52,6 @@ function PaletteKeys({ palette: { Palette, isOpen, open, close } }: Required<She
         const keys = goKeys[key];
         return keys === undefined ? null : <GoKey key={key} keys={keys} label={label} href={href} />;
       })}
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={close} />
-        </Suspense>
-      )}
     </>
   );
 }

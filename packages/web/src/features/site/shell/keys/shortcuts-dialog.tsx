@@ -2,9 +2,9 @@ import { Switch } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
-import { activeShortcuts, isPlain } from '../../../../platform/shortcuts/index.ts';
+import { activeShortcuts } from '../../../../platform/shortcuts/index.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { groupShortcuts, type ShortcutGroup } from './group-shortcuts.ts';
+import { groupShortcuts, isPlain, type ShortcutGroup } from './group-shortcuts.ts';
 import classes from './shortcuts-dialog.module.css';
 
 /** The keys that do something on this page, and the switch that turns single keys off. */

@@ -12,7 +12,7 @@ import { holdSlot } from '../drawer/drawer-slot.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from '../bars/top-bar.tsx';
 import { useDrawer } from '../drawer/use-drawer.ts';
-import { ShellKeys } from '../keys/lazy-keys.ts';
+import { LazyShellKeys } from '../keys/lazy-keys.tsx';
 import { focusPageSearch, useTypingDialog } from './use-typing-dialog.ts';
 import drawer from '../drawer/drawer.module.css';
 import classes from './main-layout.module.css';
@@ -54,6 +54,7 @@ export function MainLayout({ Palette }: { Palette: ComponentType<{ onClose: () =
     run: () => focusPageSearch() || openSearch(),
     isEverywhere: true,
   });
+  useShortcut({ keys: 'Mod+k', label: t('commands'), run: openPalette, isGlobal: true, isEverywhere: true });
   useEffect(() => (isSignedIn ? keepSessionAlive() : undefined), [isSignedIn]);
   return (
     <>
@@ -72,13 +73,10 @@ export function MainLayout({ Palette }: { Palette: ComponentType<{ onClose: () =
       <BottomBar onSearch={openSearch} />
       <Suspense>{isSignedIn && <OfflineCopy />}</Suspense>
       <Suspense>{isSignedIn && <DeviceNotices />}</Suspense>
-      <Suspense>
-        <ShellKeys
-          palette={{ Palette, isOpen: opened === 'palette', open: openPalette, close: closeDialog }}
-        />
-      </Suspense>
+      <LazyShellKeys hasPlaces />
       <Suspense>
         {isOverlay && isOpen && <DrawerOverlay onClose={close} />}
+        {opened === 'palette' && <Palette onClose={closeDialog} />}
         {opened === 'search' && <RecipeSearchDialog onClose={closeDialog} onCommands={openPalette} />}
       </Suspense>
     </>

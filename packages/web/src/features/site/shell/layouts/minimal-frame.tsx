@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
-import { ShellKeys } from '../keys/lazy-keys.ts';
+import { LazyShellKeys } from '../keys/lazy-keys.tsx';
 import { MinimalLayout } from './minimal-layout.tsx';
 
 /** Pages for people who come by a link alone: a bar with the brand, and the page. */
@@ -8,9 +7,7 @@ export function MinimalFrame() {
   return (
     <MinimalLayout>
       <Outlet />
-      <Suspense>
-        <ShellKeys />
-      </Suspense>
+      <LazyShellKeys />
     </MinimalLayout>
   );
 }
