@@ -160,7 +160,7 @@ describe('who works with the keyboard alone', () => {
     for (const keys of ['?', 'Control+k']) {
       await page.keyboard.press(keys);
       await page.getByRole('dialog').waitFor();
-      expect(await longestTransition(page), keys).toBeLessThanOrEqual(0.08);
+      expect(await measureTransition(page), keys).toBeLessThanOrEqual(0.08);
       await scan(page, keys === '?' ? 'shortcuts-high-contrast' : 'palette-high-contrast');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -169,7 +169,7 @@ describe('who works with the keyboard alone', () => {
   });
 
   /** In seconds, of everything in the dialog that moves other than by fading. */
-  const longestTransition = (page: Page) =>
+  const measureTransition = (page: Page) =>
     page.getByRole('dialog').evaluate((dialog) => {
       const all = [dialog, ...dialog.querySelectorAll('*')].map((element) => getComputedStyle(element));
       const moving = all.filter(({ transitionProperty }) => transitionProperty !== 'none');

@@ -27,6 +27,11 @@ describe('chooseHits', () => {
     ]);
   });
 
+  it('puts a group that usually stands behind before one whose best hit is worse', () => {
+    const hits = [hit('recipes', 'Sunday bread'), hit('cookbooks', 'Bread')];
+    expect(chooseHits(hits, 'bread').map(({ group }) => group)).toEqual(['cookbooks', 'recipes']);
+  });
+
   it('keeps the usual order of groups and prefers short names where hits are equally good', () => {
     const hits = [hit('lists', 'Soups'), hit('recipes', 'Soup of leeks'), hit('recipes', 'Soup')];
     expect(listNames(chooseHits(hits, 'sou'))).toEqual([

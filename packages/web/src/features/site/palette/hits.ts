@@ -33,7 +33,7 @@ export interface Hit {
   readonly icon: Icon;
   /** The name of a recipe's page, to offer the recipe again without a search. */
   readonly slug?: string;
-  /** What is done once cannot be done again from the recent choices. */
+  /** Set for actions that cannot be repeated from the recent choices. */
   readonly isOnce?: true;
   readonly run: () => void;
 }
@@ -72,7 +72,7 @@ export function chooseHits(hits: readonly Hit[], text: string): HitSection[] {
   );
 }
 
-/** What there is before anything is typed: recent choices, then pages and actions. */
+/** The hits before anything is typed: recent choices, then pages and actions. */
 export function chooseFirstHits(hits: readonly Hit[], recent: readonly Hit[]): HitSection[] {
   const shown = ['pages', 'actions', 'lists', 'settings'] as const;
   const again = new Set(recent.map(({ key }) => key));

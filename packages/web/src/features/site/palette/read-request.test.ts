@@ -14,6 +14,7 @@ describe('readAddition', () => {
     ['flour to baker', 'flour', 1, true],
     ['bread to toast', 'bread to toast', 2, false],
     ['to baker', 'to baker', 2, false],
+    ['baker', 'baker', 2, false],
     ['add', 'add', 2, false],
   ])('of %j puts %j on %i lists, clearly: %j', (text, item, count, isClear) => {
     const request = readAddition(text, lists, addWords);

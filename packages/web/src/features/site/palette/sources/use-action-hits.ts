@@ -11,7 +11,7 @@ import { schemeIcons, schemes, useNavigation, useScheme, useSignOut } from '../.
 import type { Hit } from '../hits.ts';
 import { useGo } from './use-go.ts';
 
-/** What can be done from anywhere. `chooseLanguage` opens the list of languages. */
+/** Actions that work from anywhere. `chooseLanguage` opens the list of languages. */
 export function useActionHits(chooseLanguage: () => void): readonly Hit[] {
   const { t } = useTranslation(['palette', 'shell']);
   const self = useSelf();

@@ -8,7 +8,7 @@ import type { Hit } from '../hits.ts';
 import { readAddition } from '../read-request.ts';
 import { useGo } from './use-go.ts';
 
-/** What is clearly meant for a list comes before all but exact names; any other text comes last. */
+/** A text clearly meant for a list comes before all but exact names; any other comes last. */
 const additionRanks = { clear: 0.5, unclear: 9 };
 
 /** The shopping lists, and what a text puts on them. */
