@@ -5,6 +5,7 @@ import { purgeExpiredTokens } from './features/people/api-tokens/index.ts';
 import { type Backups, scheduleBackups } from './features/site/backups/index.ts';
 import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
 import { purgeInvitations } from './features/people/invitations/index.ts';
+import { scheduleDemoReset } from './features/site/demo/index.ts';
 import { checkDatabase } from './features/site/maintenance/index.ts';
 import { recordMeals } from './features/meal-plans/index.ts';
 import { endStopped } from './features/imports/reports/index.ts';
@@ -57,6 +58,7 @@ export function scheduleWork(platform: Platform, sessions: Sessions, backups: Ba
     next: everyMinutes(60),
   });
   scheduleBackups(platform, backups);
+  scheduleDemoReset(platform, backups);
   for (const [name, work] of dailyWork(platform, sessions))
     jobs.schedule({ name, rhythm: 'daily', work, next: daily });
 }

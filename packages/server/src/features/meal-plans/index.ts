@@ -1,4 +1,5 @@
 /** Meal plans: what a household eats when, what chance may plan, and the plan as a calendar. */
 export { mealPlanRoutes } from './meal-plans.routes.ts';
 export { recordMeals } from './entries/made-meals.service.ts';
+export { shiftPlans } from './entries/shift-plans.service.ts';
 export { plannedFor } from './entries/meal-plans.service.ts';

@@ -5,7 +5,7 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { memberRows, presentUser, type UserWithPlaces } from '../user-store/index.ts';
+import { isDemoAccount, memberRows, presentUser, type UserWithPlaces } from '../user-store/index.ts';
 import { findMember, findMembers, type RightColumns, updateRights } from './members.repository.ts';
 
 /** All users of the caller's group, as summaries. */
@@ -52,6 +52,7 @@ export async function setPermissions(
     const member = required(await findMember(tx, given.userId), 'userNotFound');
     if (member.household_id !== scope.householdId) fail('notInThisHousehold');
     if (!maySetPermissions(buildActor(scope), buildMember(member))) fail('ownPermissions');
+    if (isDemoAccount(platform, member.email)) return presentUser(member);
     const change = { ...rightColumns(member, given), updated_at: storedInstant(platform.clock.now()) };
     await updateRights(tx, member.id, change);
     tx.onCommit(() => platform.securityLog.write({ event: 'rights.changed', userId: member.id }));

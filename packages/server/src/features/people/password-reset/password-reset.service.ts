@@ -12,6 +12,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { deleteTokensOf } from '../api-tokens/index.ts';
 import { deleteSessionsOf, clearFailuresOf } from '../sessions/index.ts';
 import {
+  isDemoAccount,
   findUser,
   findUserByEmail,
   presentUser,
@@ -117,6 +118,7 @@ export async function resetPassword(
   const userId = await findUserOfResetToken(reader, tokenHash, now);
   const user = userId === undefined ? undefined : await findUser(reader, userId);
   if (user?.auth_method !== 'Mealie') return fail('invalidResetToken');
+  if (isDemoAccount(platform, user.email)) return null;
   await refuseGuessable(platform, given.password, presentUser(user));
   const password = await platform.passwords.hash(given.password);
   const ended = await platform.database.write(scope, async (tx) => {

@@ -3,7 +3,7 @@ import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findSelf } from '../user-store/index.ts';
+import { findSelf, isDemoSelf } from '../user-store/index.ts';
 import { creationOptions, readNewPasskey, type Site } from './passkey-ceremony.ts';
 import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
 import { findFactors, insertPasskey } from './second-factor.repository.ts';
@@ -40,6 +40,7 @@ export async function addPasskey(
   const flow = await takeFlow(platform, 'newPasskey', flowName(scope));
   const { challenge } = ChallengeFlow.parse(required(flow, 'passkeyRefused').data);
   const made = await readNewPasskey(given.site, challenge, given.response);
+  if (await isDemoSelf(platform, scope)) return null;
   const now = storedInstant(platform.clock.now());
   const row = { ...made, user_id: scope.userId, name: given.name, created_at: now, last_used_at: null };
   const codes = await prepareFirstCodes(platform, platform.database.read(scope));

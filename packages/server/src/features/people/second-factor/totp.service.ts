@@ -1,7 +1,7 @@
 import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findSelf } from '../user-store/index.ts';
+import { findSelf, isDemoSelf } from '../user-store/index.ts';
 import { keepFirstCodes, prepareFirstCodes } from './recovery-codes.service.ts';
 import {
   openAuthenticatorSecret,
@@ -41,6 +41,7 @@ export async function confirmTotp(
 ): Promise<readonly string[] | null> {
   const step = await stepOfOwnCode(platform, scope.userId, code, 0);
   if (step === null) return fail('wrongCode');
+  if (await isDemoSelf(platform, scope)) return null;
   const made = await prepareFirstCodes(platform, platform.database.read(scope));
   return platform.database.write(scope, async (tx) => {
     if (!(await useTotpStep(tx, scope.userId, step))) return fail('wrongCode');

@@ -4,7 +4,7 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { failAsPicture, makeProfileImage } from '../../../platform/files/image.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findUser, updateUser } from '../user-store/index.ts';
+import { findUser, isDemoAccount, updateUser } from '../user-store/index.ts';
 
 const scope = systemScope('store a profile image');
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -21,7 +21,8 @@ export async function saveProfileImage(
   bytes: Buffer,
 ): Promise<null> {
   if (!mayEditUser({ userId: by.userId, admin: by.rights.admin }, userId)) fail('notAnAdmin');
-  required(await findUser(platform.database.read(scope), userId), 'itemNotFound');
+  const { email } = required(await findUser(platform.database.read(scope), userId), 'itemNotFound');
+  if (isDemoAccount(platform, email)) return null;
   const picture = await makeProfileImage(bytes).catch(failAsPicture);
   await platform.files.put(`${userFolder(userId)}/profile.webp`, picture);
   const now = storedInstant(platform.clock.now());

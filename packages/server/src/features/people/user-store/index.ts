@@ -11,7 +11,7 @@ export {
   holdNames,
   updateUser,
 } from './all-users.repository.ts';
-export { firstAccount, isDemoAccount } from './demo-account.ts';
+export { firstAccount, isDemoAccount, isDemoSelf } from './demo-account.ts';
 export { createAdministrator, createUser, rightsColumns, usernameKey } from './new-user.ts';
 export { refuseGuessable } from './common-passwords.ts';
 export { accountRows, memberRows } from './people-rows.ts';

@@ -168,6 +168,31 @@ export class Backups {
     return effects;
   }
 
+  /**
+   * As {@link restore}, for the program itself: nothing of the present data is kept, and all sessions end.
+   * @throws AppError as {@link restore}
+   */
+  async resetTo(name: string): Promise<void> {
+    await this.#require(name);
+    const platform = this.#platform;
+    const restoring = {
+      platform,
+      tasks: this.#tasks,
+      sessionId: null,
+      saveNow: async () => undefined,
+      alone: (work: () => Promise<void>) => withoutOthers(platform, this.#pause, {}, work),
+    };
+    await this.#tasks
+      .exclusively('restore', name, () => restoreArchive(restoring, pathOfBackup(platform, name)))
+      .catch(refuse);
+  }
+
+  /** When a backup was made, null where there is none of that name. */
+  async findMoment(name: string): Promise<Date | null> {
+    const found = (await listBackups(this.#platform)).find((one) => one.name === name);
+    return found === undefined ? null : new Date(found.contents?.createdAt ?? found.date);
+  }
+
   async #require(name: string): Promise<void> {
     const isThere = isBackupName(name) && (await this.#platform.files.exists(keyOfBackup(name)));
     if (!isThere) fail('itemNotFound');

@@ -14,6 +14,7 @@ const jobNames = [
   'remove-unfinished-files',
   'check-database',
   'make-backup',
+  'reset-demo',
 ] as const;
 
 /** The key of the job's translations; null for a job that this version of the page does not have. */
