@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInQuietly } from '../harness/stage/browser.ts';
 import { Stage } from '../harness/stage/stage.ts';
 import { collectUntilQuiet } from './until-quiet.ts';
+import { holdCalm } from './hold-calm.ts';
 
 /** As `bundle-report.mjs` of the web app counts. */
 const bytesPerKb = 1000;
@@ -54,8 +55,7 @@ describe.each(encodings)('the first visit with %s', (encoding) => {
     const { page, context, problems } = await stage.newVisitor();
     await context.setExtraHTTPHeaders({ 'accept-encoding': encoding });
     if (wanted.isSignedIn) await signInQuietly(context, stage.hearth);
-    // What comes once the page is calm is no part of the first load; a busy machine would count it.
-    await context.route('**/calm-parts-*.js', (route) => route.abort());
+    await holdCalm(context);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     const fetched = await untilQuiet(page, wanted.path);

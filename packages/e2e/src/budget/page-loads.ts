@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import type { Stage } from '../harness/stage/stage.ts';
+import { holdCalm } from './hold-calm.ts';
 import { collectUntilQuiet } from './until-quiet.ts';
 
 /** What a page asked for until it was quiet. */
@@ -24,10 +25,9 @@ export async function loadPage(stage: Stage, path: string, isSignedIn = true): P
   const visitor = isSignedIn ? await stage.signedInVisitor() : await stage.newVisitor();
   const { page, context } = visitor;
   try {
-    // A worker would fetch what other pages need, and keep it; so does what comes when a page is calm, which a busy machine
-    // sees before the page is quiet.
+    // A worker would fetch what other pages need, and keep it.
     await context.route('**/service-worker.js', (route) => route.abort());
-    await context.route('**/calm-parts-*.js', (route) => route.abort());
+    await holdCalm(context);
     const scripts = await scriptsUntilQuiet(page, path);
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
     return { path, scripts: scripts.length, kb: bytes / bytesPerKb, names: scripts.map(({ name }) => name) };

@@ -85,7 +85,7 @@ async function keep(page: Page): Promise<void> {
   for (const slug of ['leek-soup', 'kasekuchen']) {
     await page.goto(`/g/home/r/${slug}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expect.poll(() => countKept(page), patience).toBe(expected);
+    await expect.poll(() => countKept(page), { timeout: 30_000 }).toBe(expected);
     expected += 1;
   }
 }
