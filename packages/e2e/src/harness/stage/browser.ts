@@ -48,6 +48,8 @@ export interface VisitorOptions {
   readonly locale?: string;
   readonly width?: number;
   readonly height?: number;
+  /** Pixels of the screen for one of the page. */
+  readonly scale?: number;
   readonly scheme?: 'light' | 'dark';
   readonly isTouch?: boolean;
   /** Cookies and storage of an earlier visit, including its session. */
@@ -67,7 +69,7 @@ export async function newVisitor(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const { locale = 'en-US', width = 1440, height = 900, scheme = 'light', isTouch = false } = options;
-  const { storageState, ignoreHTTPSErrors = false } = options;
+  const { storageState, ignoreHTTPSErrors = false, scale = 1 } = options;
   const context = await browser.newContext({
     ...(storageState === undefined ? {} : { storageState }),
     ignoreHTTPSErrors,
@@ -76,6 +78,7 @@ export async function newVisitor(
     colorScheme: scheme,
     hasTouch: isTouch,
     viewport: { width, height },
+    deviceScaleFactor: scale,
   });
   const problems: string[] = [];
   return { page: await openPage({ context, problems }), context, problems };
