@@ -3,7 +3,7 @@ import { readDishes } from './dishes.mjs';
 import { people } from './people.mjs';
 
 const dayMs = 86_400_000;
-/** What is eaten from Monday to Sunday: day, meal, recipe or note. */
+/** Meals from Monday to Sunday: day, meal, recipe or note. */
 const week = /** @type {const} */ ([
   [0, 'dinner', 'tomato-soup'],
   [1, 'breakfast', 'overnight-oats'],

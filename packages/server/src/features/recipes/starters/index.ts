@@ -1,3 +1,2 @@
 /** Starter recipes: twelve everyday dishes that a new household can begin with, and how they are deleted again. */
-export { addStarters } from './starters.service.ts';
 export { starterRoutes } from './starters.routes.ts';

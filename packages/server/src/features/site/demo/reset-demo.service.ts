@@ -4,7 +4,7 @@ import { shiftPlans } from '../../meal-plans/index.ts';
 import type { Backups } from '../backups/index.ts';
 
 /** The backup that a demonstration returns to. `npm run demo` makes one; an operator can upload another. */
-export const demoBackup = 'demo.zip';
+const demoBackup = 'demo.zip';
 
 /** What of the backups a reset needs. */
 type Resetting = Pick<Backups, 'resetTo' | 'findMoment'>;
@@ -49,7 +49,7 @@ async function resetInTime(platform: Platform, backups: Resetting, triesLeft: nu
 }
 
 /** Replaces everything by the backup of the demonstration, with its plan in the present week. */
-export async function resetDemo(platform: Platform, backups: Resetting): Promise<void> {
+async function resetDemo(platform: Platform, backups: Resetting): Promise<void> {
   const madeAt = await backups.findMoment(demoBackup);
   if (madeAt === null) {
     platform.log.warn({ name: demoBackup }, 'the demonstration keeps what it has: there is no such backup');

@@ -16,7 +16,7 @@ export {
   useRedraw,
   useRemoveEntry,
 } from './meal-plans.queries.ts';
-export { inOrder, ofDay, type Placed } from './plan-order.ts';
+export { inOrder, ofDay } from './plan-order.ts';
 export { maxPlannedTogether } from './plan-several.ts';
 export { type MealPlace, placeAfter, placeInDay, type PlanPlace, type PlanStep } from './plan-steps.ts';
 export { askServings, readServings } from './servings.ts';
