@@ -15,8 +15,8 @@ import { Stage } from '../../packages/e2e/src/harness/stage/stage.ts';
 import { root } from '../setup/root.mjs';
 
 const folder = join(root, 'packages/web/public/screenshots');
-const sharp = createRequire(join(root, 'packages/server/package.json'))(
-X
+const fromServer = createRequire(join(root, 'packages/server/package.json'));
+const sharp = fromServer('sharp') as typeof Sharp;
 const maxBytes = 120_000;
 const dayMs = 86_400_000;
 

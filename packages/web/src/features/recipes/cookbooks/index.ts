@@ -1,4 +1,3 @@
-export { cookbooksQuery } from './cookbooks.queries.ts';
 export { useCookbookChoices } from './use-cookbook-choices.ts';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 
