@@ -33,7 +33,7 @@ export const serverRows: Rows = {
   'GET /api/admin/about/docker/validate': administrators,
   'GET /api/admin/analytics': administrators,
   'GET /api/admin/doctor': administrators,
-  'GET /api/admin/doctor/stream': administrators,
+  'GET /api/admin/doctor/stream': { sent: () => ({ query: { events: 1 } }) },
   'POST /api/admin/doctor/body': noArchive,
   'GET /api/admin/email': administrators,
   'POST /api/admin/email': { sent: () => ({ body: { email: 'cook@example.com' } }) },

@@ -4,7 +4,7 @@ import { judgeReach } from '@hearth/domain/site/doctor';
 import texts from '@hearth/locales/en-US/doctor.json' with { type: 'json' };
 import { fillIn } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { version } from '../../../version.ts';
+import { hearthVersion } from '../../../version.ts';
 import { checkUp } from './check-up.service.ts';
 import { askOwnAddress } from './own-address.service.ts';
 
@@ -20,7 +20,7 @@ export async function runDoctorCommand(platform: Platform): Promise<DoctorReport
   const found = await checkUp(platform, { request: null, connects: true });
   const reach = isBaseUrlSet ? [judgeReach({ baseUrl, ...(await askOwnAddress(platform)) })] : [];
   const findings = [...found.slice(0, 1), ...reach, ...found.slice(1)];
-  const head = `Hearth ${version}, ${platform.settings.database.engine}, data in ${dataDir}`;
+  const head = `Hearth ${hearthVersion}, ${platform.settings.database.engine}, data in ${dataDir}`;
   return {
     text: [head, ...findings.map(formatFinding)].join('\n'),
     hasProblem: findings.some(({ verdict }) => verdict === 'problem'),
@@ -33,12 +33,13 @@ export function formatFinding({ code, verdict, values, paste }: DoctorFinding): 
   const name = readText(texts.checks, check);
   const sentence = fillIn(readText(readTexts(texts.found, check), found), readableValues(values));
   const head = `${texts.verdict[verdict].padEnd(8)} ${name}: ${sentence}`;
-  return [head, ...paste.map(formatPaste)].join('\n');
+  return [head, ...paste.flatMap(formatPaste)].join('\n');
 }
 
-function formatPaste({ target, text }: PasteLine): string {
+/** The lines below the name of the place where they belong, which stands once above all lines for it. */
+function formatPaste({ target, text }: PasteLine, at: number, all: readonly PasteLine[]): string[] {
   const lines = text.split('\n').map((line) => `           ${line}`);
-  return [`         ${texts.paste[target]}:`, ...lines].join('\n');
+  return all[at - 1]?.target === target ? lines : [`         ${texts.paste[target]}:`, ...lines];
 }
 
 const sizes = new Set(['size', 'free', 'largest']);

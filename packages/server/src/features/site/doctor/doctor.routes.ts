@@ -21,10 +21,10 @@ export function doctorRoutes(routes: Routes, platform: Platform): void {
     return { now, findings: await checkUp(platform, { request: asked, connects: connect }) };
   });
   routes.admin(operations.countBody, async ({ request }) => ({ bytes: await countFormBytes(request) }));
-  routes.admin(operations.followShortStream, async ({ reply }) => {
+  routes.admin(operations.followShortStream, async ({ query, reply }) => {
     // The same headers as those of the stream of changes, which this one stands for.
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
-    return openShortStream();
+    return openShortStream(query.events);
   });
 }
 
@@ -49,13 +49,13 @@ function readHeader(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function openShortStream(): Readable {
+function openShortStream(events: number): Readable {
   const body = new PassThrough();
   let sent = 0;
   const send = (): void => {
     sent += 1;
     body.write(`event: beat\ndata: ${sent}\n\n`);
-    if (sent < shortStream.events) return;
+    if (sent < events) return;
     clearInterval(timer);
     body.end();
   };

@@ -88,6 +88,7 @@ describeServer('the doctor', suite, ({ server, engine, cook: admin }) => {
       'Own address: https://hearth.example could not be asked from here: The other server’s name',
     );
     expect(text).toContain('BACKUP_S3_BUCKET=hearth');
+    expect(text.match(/Settings \(\.env\):/g)).toHaveLength(2);
     expect(text).not.toMatch(/\{\{|undefined|\bnull\b/);
     expect(hasProblem).toBe(false);
   }, 20_000);
@@ -127,6 +128,7 @@ describe('the doctor asks the mail server', () => {
 it.each(doctorFindings)('has a text for %s', (code) => {
   const text = formatFinding({ code, verdict: 'good', values: {}, paste: [] });
   const [check = '', found = ''] = code.split('.');
-  expect(text).not.toMatch(new RegExp(`: ${found}$`));
+  expect(text.match(/Settings \(\.env\):/g)).toHaveLength(2);
+    expect(text).not.toMatch(new RegExp(`: ${found}$`));
   expect(Object.keys(texts.checks)).toContain(check);
 });
