@@ -94,6 +94,8 @@ describe('the first five minutes of a household', () => {
     await scan(later.page, 'empty-library');
     await later.page.getByRole('button', { name: 'Start with twelve recipes' }).tap();
     await all(later.page).waitFor();
+    const { body } = await cook.get('/api/recipes');
+    expect(body).toMatchObject({ total: 12 });
     await endVisit(later);
   });
 });

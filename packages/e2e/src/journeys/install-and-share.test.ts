@@ -28,7 +28,7 @@ describe('the installed app', () => {
     await endVisit({ page, context, problems });
   });
 
-  it('it is named in the language of the reader, and every picture of it is there', async () => {
+  it('has its name in the language of the reader, and every picture is there', async () => {
     const { page, context, problems } = await stage.openPage('/g/home', { locale: 'ar' });
     const href = await page.locator('link[rel="manifest"]').getAttribute('href');
     const address = new URL(href ?? '', stage.hearth.url);
@@ -56,6 +56,7 @@ describe('the installed app', () => {
     await share(page, { text: 'Soup', file: words });
     await page.waitForURL(/\/r\/create\/url/);
     await page.getByText('soup.txt').waitFor();
+    expect(await page.locator('[name="incoming"]').inputValue()).toBe('Soup');
     await scan(page, 'shared-file');
     await endVisit(visitor);
   });
@@ -95,6 +96,7 @@ describe('the installed app', () => {
     await scan(page, 'this-device');
     await page.getByRole('button', { name: 'Free up space' }).click();
     await page.getByText('0 recipes are on this device.').waitFor();
+    expect(await page.evaluate(() => caches.has('hearth-pictures'))).toBe(false);
     await endVisit(visitor);
   });
 });

@@ -17,7 +17,7 @@ export async function answerShare(
   basePath: string,
 ): Promise<FastifyReply> {
   const query = new URLSearchParams(request.isMultipart() ? await readWords(request) : []);
-  return reply.redirect(`${basePath}${sharePath}${query.size === 0 ? '' : `?${query}`}`, 303);
+  return reply.redirect(`${basePath}${sharePath}${query.size === 0 ? '' : `?${query.toString()}`}`, 303);
 }
 
 async function readWords(request: FastifyRequest): Promise<[string, string][]> {
