@@ -3,7 +3,7 @@ import { readDishes } from './dishes.mjs';
 import { people } from './people.mjs';
 
 const dayMs = 86_400_000;
-/** Meals from Monday to Sunday: day, meal, recipe or note. */
+/** The plan from Monday to Sunday: day, meal, recipe; null for a note. */
 const week = /** @type {const} */ ([
   [0, 'dinner', 'tomato-soup'],
   [1, 'breakfast', 'overnight-oats'],
@@ -50,8 +50,9 @@ export async function fillKitchen(ada, address) {
   await ada.patch('/api/households/self', { name: 'The Minsters' });
   await ada.patch('/api/households/preferences', { recipeDisableComments: false, recipePublic: true });
   const cooks = [ada, ...(await inviteOthers(ada, address))];
-  await ada.post('/api/groups/seeders/recipes', { locale: 'en-US', measures: 'metric' });
   for (const [at, dish] of readDishes().entries()) await cookDish(cooks[at % cooks.length] ?? ada, dish);
+  // The newest stand first, and these have pictures.
+  await ada.post('/api/groups/seeders/recipes', { locale: 'en-US', measures: 'metric' });
   const recipes = await findRecipes(ada);
   await planWeek(ada, recipes);
   await fillLists(ada, recipes);

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { makeRecipeImages } from '../../packages/server/src/platform/files/image.ts';
 import { root } from '../setup/root.mjs';
 
-/** The part of the library that is used here, whose types lie with the server. */
+/** The used part of the library, whose types lie with the server. */
 type Render = (drawing: Buffer) => { png: () => { toBuffer: () => Promise<Buffer> } };
 
 const folder = join(root, 'packages/server/starter-pictures');

@@ -153,7 +153,7 @@ describe.each(locales)('their texts in %s', async (locale) => {
   });
 });
 
-/** Problems of a recipe that was made of a starter. */
+/** The faults of a recipe that was made of a starter. */
 function findFaults(starter: StarterRecipe, recipe: RecipeInput, measures: 'metric' | 'us'): string[] {
   const texts = JSON.stringify(recipe);
   const referred = recipe.recipeInstructions?.flatMap((step) => step.ingredientReferences ?? []) ?? [];

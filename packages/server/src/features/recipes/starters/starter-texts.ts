@@ -9,7 +9,7 @@ export interface StarterText {
   readonly description: string;
   /** What a recipe that fills a mold makes, where it is not counted in servings alone. */
   readonly yield?: string;
-  /** How a food is prepared beforehand, by the food's key. */
+  /** How a food is prepared, by the food's key. */
   readonly notes: Readonly<Record<string, string>>;
   /** The steps; `{oven}` stands for how hot the oven is. */
   readonly steps: readonly string[];
