@@ -1,6 +1,9 @@
+import { TOTP } from 'otpauth';
 import { beforeAll, expect, it } from 'vitest';
 import * as z from 'zod';
 import { systemScope } from '../../../platform/db/scope.ts';
+import { account, form, testPassword } from '../../../testing/test-account.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { describeServer, type SuiteOptions } from '../../../testing/describe-server.ts';
@@ -69,3 +72,38 @@ describeServer('the account of a demonstration', suite, ({ server, cook: shown }
     expect(await stored(guest)).toMatchObject({ fullName: 'A guest' });
   });
 });
+
+describeServer(
+  'a demonstration that is shown with a plain account',
+  { env: { IS_DEMO: 'true' } },
+  ({ server }) => {
+    let shown: TestMember;
+    beforeAll(async () => {
+      shown = await account(server);
+      const admin = server.as(await server.member({ admin: true }));
+      succeeded(await admin.patch(`/api/admin/users/${shown.id}`, { email }));
+    });
+
+    it('keeps its rights, whatever a manager of the group gives it', async () => {
+      const manager = server.as(await server.housemate(shown, { rights: ['canManage'] }));
+      const rights = { canInvite: true, canManage: true, canManageHousehold: true, canOrganize: true };
+      const before = (await server.as(shown).get('/api/users/self')).body;
+      const answer = await manager.put('/api/households/permissions', { userId: shown.id, ...rights });
+      expect(answer).toMatchObject({ status: 200, body: { canManage: false } });
+      expect((await server.as(shown).get('/api/users/self')).body).toEqual(before);
+    });
+
+    it('gets no second step, which would keep the next visitor out', async () => {
+      const own = '/api/users/self/second-factor';
+      const setup = await server.as(shown).post(`${own}/totp`, { password: testPassword });
+      const { secret } = z.object({ secret: z.string() }).parse(setup.body);
+      const timestamp = server.clock.now().getTime();
+      const code = new TOTP({ secret, digits: 6, period: 30 }).generate({ timestamp });
+      const confirmed = await server.as(shown).post(`${own}/totp/confirm`, { code });
+      expect(confirmed).toMatchObject({ status: 200 });
+      const { payload, headers } = form({ username: shown.username, password: testPassword });
+      const signedIn = await server.nobody.post('/api/auth/token', payload, headers);
+      expect(signedIn).toMatchObject({ status: 200, body: { access_token: expect.any(String) } });
+    });
+  },
+);

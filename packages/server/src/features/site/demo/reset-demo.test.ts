@@ -71,6 +71,8 @@ describe.each(testEngines)('a demonstration on %s', (engine) => {
       .poll(async () => plan(await again()), { timeout: 60_000 })
       .toMatchObject([{ date: moved, title: 'Guests' }]);
     await expect.poll(async () => (await job(await again()))?.nextRunAt ?? '').toMatch(/T03:15:00/);
+    const { imports } = succeeded(await (await again()).get('/api/admin/backups')) as AllBackups;
+    expect(imports.map(({ name }) => name)).toEqual(['demo.zip']);
   });
 
   it('keeps what it has as long as there is nothing to return to', async () => {
