@@ -3,7 +3,28 @@
  * ones, and pages would wait for several; one for all would make every first page wait for the administration.
  */
 const areasOfFiles = {
-  start: ['dates', 'explore', 'meal-plans', 'ratings', 'sessions', 'shell', 'ui'],
+  start: [
+    'cookbooks',
+    'dates',
+    'explore',
+    'meal-plans',
+    'ratings',
+    'sessions',
+    'shelf',
+    'shell',
+    'starters',
+    'ui',
+  ],
+  finding: [
+    'filter-builder',
+    'finder',
+    'language',
+    'organizers',
+    'palette',
+    'search',
+    'selecting',
+    'shortcuts',
+  ],
   recipe: [
     'comments',
     'computed-nutrition',
@@ -13,7 +34,6 @@ const areasOfFiles = {
     'recipe-assets',
     'recipes',
     'scaling',
-    'search',
     'timeline',
     'timers',
   ],

@@ -33,6 +33,12 @@ const more: Readonly<Record<string, Exception>> = {
     kb: 358,
     why: 'the editor with its reader of lines',
   },
+  '/g/home/r/create/url': {
+    scripts: 27,
+    kb: 275,
+    why: 'takes links, texts, files and pictures, which are cut and turned there',
+  },
+  '/household/mealplan/settings': { scripts: 25, kb: 260, why: 'builds conditions in words for its rules' },
   '/shopping-lists': { scripts: 30, kb: 305, why: 'keeps what opens on a list, for shops without signal' },
   '/shopping-lists/$id': { scripts: 31, kb: 312, why: 'as above' },
 };

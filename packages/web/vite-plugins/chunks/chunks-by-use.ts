@@ -22,11 +22,8 @@ interface Frame {
 
 const app: Frame = {
   starts: ['src/start-app.tsx', `${layouts}main-layout.tsx`],
-  afterwards: [
-    `${recipes}cookbooks/cookbook-rows.tsx`,
-    `${shell}calm-parts.ts`,
-    `${shell}errors/error-pages.ts`,
-  ],
+  // Not what comes once a page is calm: code that it shared with the rest would come early.
+  afterwards: [`${recipes}cookbooks/cookbook-rows.tsx`],
   weight: 3,
 };
 const beforeApp: Frame = {
@@ -39,7 +36,7 @@ const lateOnLists = [`${lists}late-parts.ts`, 'src/ui/menu/open-menu.tsx'];
 /** Pages that people begin with or wait for most. */
 const mainPages: Readonly<Record<string, Partial<Frame>>> = {
   'sessions/login-page.tsx': { weight: 150 },
-  'explorer/explorer-page.tsx': { weight: 80 },
+  'explorer/explorer-page.tsx': { weight: 200 },
   'read/recipe-page.tsx': {
     weight: 30,
     afterwards: [`${recipes}comments/recipe-talk.tsx`, `${recipes}read/facts/computed-nutrition.tsx`],

@@ -38,7 +38,7 @@ export function buildStarter(
     recipeCategory: [nameOrganizer(starter.category)],
     tags: starter.tags.map(nameOrganizer),
     recipeIngredient: Object.entries(starter.ingredients).map(([food, amount]) => ({
-      ...buildIngredient(food, chooseAmount(amount, language.measures), language, text),
+      ...buildIngredient(food, findKnownAmount(amount, language), language, text),
       referenceId: ids.get(food),
     })),
     recipeInstructions: buildSteps(starter, text, language.measures, ids),
@@ -106,6 +106,17 @@ function sentUnit(unit: SeedUnit): NonNullable<SentIngredient['unit']> {
     onHand: false,
     aliases: [],
   };
+}
+
+/** The amount in the wanted measures; in metric ones where kitchens of the language know no such unit, as cups in Japan. */
+function findKnownAmount(
+  amount: StarterRecipe['ingredients'][string],
+  { lists, measures }: StarterLanguage,
+): string {
+  const wanted = chooseAmount(amount, measures);
+  const { unit } = readAmount(wanted);
+  const isKnown = unit === null || lists.units.some(({ key }) => key === unit);
+  return isKnown ? wanted : chooseAmount(amount, 'metric');
 }
 
 /** The amount of one measuring system. */
