@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** The delay after which the app takes a page for calm, in milliseconds; `main-layout.tsx` and `explorer-page.tsx` know it. */
+/** The delay after which the app takes a page for calm, in milliseconds; `platform/boot/turns.ts` has it. */
 const calmMs = 5000;
 
 /**

@@ -11,7 +11,7 @@ export function findRecipeKey(path: string): string | undefined {
 export async function keepRecipe(kept: KeptRecipes, answer: Response): Promise<void> {
   const recipe: unknown = await answer.json();
   if (!isRecipe(recipe)) return;
-  const readAt = (await kept.find(recipe.id))?.readAt ?? null;
+  const readAt = (await kept.findById(recipe.id))?.readAt ?? null;
   await kept.put({ id: recipe.id, recipe, etag: answer.headers.get('etag'), readAt });
 }
 

@@ -103,7 +103,7 @@ async function deferEvent(
   { kept, self, newId, now }: DeferContext,
 ) {
   const event = json as { readonly recipeId: string };
-  const found = await kept.find(event.recipeId);
+  const found = await kept.findById(event.recipeId);
   if (found === undefined) return null;
   const { id, slug, name, image } = found.recipe;
   const temporaryId = newId();
@@ -181,7 +181,7 @@ export async function buildEntry(
   { id: userId, groupId, householdId }: UserOut,
   kept: KeptRecipes,
 ): Promise<ReadPlanEntry> {
-  const found = entry.recipeId ? await kept.find(entry.recipeId) : undefined;
+  const found = entry.recipeId ? await kept.findById(entry.recipeId) : undefined;
   return {
     title: '',
     text: '',

@@ -39,7 +39,7 @@ async function changed(
   sent: Partial<CreatePlanEntry>,
   kept: KeptRecipes,
 ): Promise<ReadPlanEntry[]> {
-  const found = sent.recipeId ? await kept.find(sent.recipeId) : undefined;
+  const found = sent.recipeId ? await kept.findById(sent.recipeId) : undefined;
   return entries.map((entry) => {
     if (entry.id !== id) return entry;
     const recipe = found === undefined ? {} : { recipe: found.recipe };

@@ -9,6 +9,7 @@ export function keepInMemory(...recipes: readonly Recipe[]): KeptRecipes {
   );
   return {
     put: async (kept) => void all.set(kept.id, kept),
+    findById: async (id) => all.get(id),
     find: async (key) => [...all.values()].find(({ id, recipe }) => id === key || recipe.slug === key),
     listRows: async () => [...all.values()].map(buildRow),
     drop: async (ids) => ids.forEach((id) => all.delete(id)),

@@ -2,6 +2,7 @@ import { OutboundError } from '../../../platform/net/outbound-errors.ts';
 import { createSafeFetch } from '../../../platform/net/safe-fetch.ts';
 import { trustHostOf } from '../../../platform/net/trusted-networks.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { volumeTextPath, writeVolumeText } from '../server-info/index.ts';
 
 const timeoutMs = 5_000;
 
@@ -13,16 +14,15 @@ export interface OwnAddressAnswer {
 }
 
 /** Asks for a file of the data folder by the public address, which the operator has set and is trusted with it. */
-export async function askOwnAddress({ settings, files, random }: Platform): Promise<OwnAddressAnswer> {
-  const { baseUrl } = settings.server;
-  const text = random.bytes(24).toString('base64url');
-  await files.put('docker/validate.txt', Buffer.from(text));
+export async function askOwnAddress(platform: Platform): Promise<OwnAddressAnswer> {
+  const { baseUrl } = platform.settings.server;
+  const text = await writeVolumeText(platform);
   const fetch = createSafeFetch({
     trusted: () => trustHostOf(baseUrl),
     limits: { maxRedirects: 0, timeoutMs },
   });
   try {
-    const answer = await fetch(`${baseUrl}/api/media/docker/validate.txt`);
+    const answer = await fetch(baseUrl + volumeTextPath);
     return { failure: null, isThisServer: answer.body.toString() === text };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;

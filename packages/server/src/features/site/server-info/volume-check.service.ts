@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { Platform } from '../../../platform/platform.ts';
 
 const key = 'docker/validate.txt';
+/** The public address of the text, from the root of the server. */
+export const volumeTextPath = `/api/media/${key}`;
 
 /**
  * Writes a random text into the data folder and returns it. Reading it back by its public address proves that the

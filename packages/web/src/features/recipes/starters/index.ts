@@ -1,6 +1,5 @@
+import { calmMs } from '../../../platform/boot/turns.ts';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
-
-const calmMs = 5000;
 
 /** Starter recipes: adding them to a new library, and deleting them again. */
 export const AddStartersButton = lazyWithTexts<object>(['starters'], () =>

@@ -23,7 +23,8 @@ export interface KeptRow {
 /** Recipes that are kept on this device. */
 export interface KeptRecipes {
   put(kept: KeptRecipe): Promise<void>;
-  /** By id or slug. */
+  findById(id: string): Promise<KeptRecipe | undefined>;
+  /** By id or slug; a slug is looked for in all rows. */
   find(slugOrId: string): Promise<KeptRecipe | undefined>;
   listRows(): Promise<readonly KeptRow[]>;
   drop(ids: readonly string[]): Promise<void>;

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText, formats, lazyAddition, lazyWithTexts } from '../../../../platform/i18n/index.ts';
+import { calmMs } from '../../../../platform/boot/turns.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
@@ -76,9 +77,6 @@ export function ExplorerPage() {
     </>
   );
 }
-
-/** The page's own requests go first. */
-const calmMs = 5000;
 
 /** The shelf's code comes where something is planned, else once the page is calm. */
 function Today({ library }: { library: Library }) {

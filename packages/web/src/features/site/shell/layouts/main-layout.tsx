@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { calmMs } from '../../../../platform/boot/turns.ts';
 import { keepSessionAlive, useSelf } from '../../../../platform/session/index.ts';
 import { useShortcut } from '../../../../platform/shortcuts/index.ts';
 import { RecipeSearchDialog } from '../../../recipes/library/index.ts';
@@ -21,8 +22,6 @@ const DrawerOverlay = lazy(() =>
   import('../drawer/drawer-overlay.tsx').then((module) => ({ default: module.DrawerOverlay })),
 );
 
-/** The page's own requests go first. */
-const calmMs = 5000;
 const DamageBanner = calmPart('DamageBanner');
 const OfflineCopy = calmPart('OfflineCopy');
 const DeviceNotices = calmPart('DeviceNotices');
