@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endVisit, fillInSignIn, phone } from '../harness/stage/browser.ts';
 import { administrator } from '../harness/stage/hearth-process.ts';
 import { isPrefetched } from '../harness/screens/prefetched.ts';
-import { type PathProxy, startPathProxy } from '../harness/services/path-proxy.ts';
+import { type ReverseProxy, startPathProxy } from '../harness/services/reverse-proxy.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
 describe.each([
@@ -10,7 +10,7 @@ describe.each([
   ['passes it on', false],
 ])('Hearth below a path, behind a proxy that %s', (_, isStripped) => {
   let stage: Stage;
-  let proxy: PathProxy;
+  let proxy: ReverseProxy;
   let site: string;
   beforeAll(async () => {
     stage = await Stage.open();

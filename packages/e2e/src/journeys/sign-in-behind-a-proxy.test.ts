@@ -1,48 +1,30 @@
-import { createServer, request as send, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endVisit, fillInSignIn, sessionCookie, type Visitor } from '../harness/stage/browser.ts';
+import { type ReverseProxy, startProxy } from '../harness/services/reverse-proxy.ts';
 import { administrator } from '../harness/stage/hearth-process.ts';
 import { scan } from '../harness/screens/scan.ts';
 import { Stage } from '../harness/stage/stage.ts';
 
-/** A proxy that passes requests on under the name by which it knows the server. */
-async function startProxy(target: string): Promise<{ proxy: Server; url: string }> {
-  const { hostname, port } = new URL(target);
-  const proxy = createServer((request, response) => {
-    const headers = { ...request.headers, host: 'hearth:9000' };
-    const options = { hostname, port, path: request.url, method: request.method, headers };
-    const passed = send(options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    });
-    passed.on('error', () => response.destroy());
-    request.pipe(passed);
-  });
-  await new Promise<void>((resolve) => {
-    proxy.listen(0, '127.0.0.1', resolve);
-  });
-  return { proxy, url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}` };
-}
-
 describe('signing in behind a proxy that rewrites the host', () => {
   let stage: Stage;
   let visitor: Visitor;
-  let proxy: Server;
+  let proxy: ReverseProxy;
   let url: string;
   beforeAll(async () => {
     stage = await Stage.open();
-    ({ proxy, url } = await startProxy(stage.hearth.url));
+    // It passes requests on under the name by which it knows the server.
+    proxy = await startProxy(stage.hearth.url, ({ url: path = '/', headers }) => ({
+      path,
+      headers: { ...headers, host: 'hearth:9000' },
+    }));
+    url = proxy.origin;
   });
   beforeEach(async () => {
     visitor = await stage.newVisitor();
   });
   afterEach(() => endVisit(visitor));
   afterAll(async () => {
-    proxy.closeAllConnections();
-    await new Promise((resolve) => {
-      proxy.close(resolve);
-    });
+    await proxy.close();
     await stage.close();
   });
 
