@@ -29,7 +29,7 @@ export function judgeAddress({ baseUrl, isBaseUrlSet, visited }: AddressFacts): 
 
 function normalize(address: string): string {
   const { origin, pathname } = new URL(address);
-  return origin + pathname.replace(/\/+$/, '');
+  return origin + pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /** What became of a request to the server's own public address; `failure` says why none came back. */

@@ -3,7 +3,7 @@
  * empty for a host of its own.
  */
 export function readBasePath(baseUrl: string): string {
-  return new URL(baseUrl).pathname.replace(/\/+$/, '');
+  return new URL(baseUrl).pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /**
