@@ -22,6 +22,11 @@ export interface MigrationFormat {
   readonly sourcesAmong: (names: readonly string[]) => readonly string[];
   /** The recipes of a file. */
   readonly read: (source: RecipeSource, language: string) => readonly ReadRecipe[];
+  /**
+   * How surely a single file is of this format, from 0 (it is not) to 1 (nothing else looks so), by its content first
+   * and by its name where the content leaves it open. Without it a file is of the format only where someone says so.
+   */
+  readonly recognize?: (file: RecipeSource) => number;
 }
 
 /** The failure to read a file or one of its recipes. */

@@ -57,6 +57,11 @@ export interface MigratedRecipe extends Omit<ImportedRecipe, 'image' | 'recipeIn
   readonly dateAdded: string | null;
   /** Whether it has been cooked, at a time that the archive does not name. */
   readonly isMade: boolean;
+  readonly isFavorite: boolean;
+  /** Where the recipe is from, in words: an author, a book, a relative. Null where only an address says it, or nothing. */
+  readonly source: string | null;
+  /** What the program says and Hearth has no field for, by its name there: `difficulty`, `wine`. */
+  readonly extras: Readonly<Record<string, string>>;
   readonly picture: MigratedPicture | null;
   readonly assets: MigratedAssets | null;
 }
@@ -87,9 +92,18 @@ export interface WrittenRecipe {
   readonly orgURL?: unknown;
   readonly dateAdded?: unknown;
   readonly isMade?: boolean;
+  readonly isFavorite?: boolean;
+  /** Where it is from: an address becomes `orgURL` if there is no other, words stay words. */
+  readonly source?: unknown;
+  /** What has no field here, by the name of the program. Empty values are left out, lists are joined. */
+  readonly extras?: Readonly<Record<string, unknown>>;
   readonly picture?: MigratedPicture | null;
   readonly assets?: MigratedAssets | null;
 }
+
+/** More than this no program writes on purpose; the contract takes 200 keys of 255 characters. */
+const maxExtras = 100;
+const maxExtraKey = 100;
 
 /** The calendar day that a text begins with; null for any other value, and for days that no calendar has. */
 export function dayIn(value: unknown): string | null {
@@ -106,6 +120,8 @@ export function dayIn(value: unknown): string | null {
 export function migratedRecipe(written: WrittenRecipe, language: string): MigratedRecipe | null {
   const name = cleanText(written.name);
   if (name === '') return null;
+  const source = cleanText(written.source);
+  const isAddress = /^https?:\/\/\S+$/i.test(source);
   return {
     name,
     description: cleanText(written.description),
@@ -121,12 +137,27 @@ export function migratedRecipe(written: WrittenRecipe, language: string): Migrat
     tags: [...new Set(cleanTags(written.tags))],
     tools: [...new Set(cleanCategories(written.tools))],
     rating: readRating(written.rating),
-    orgURL: cleanText(written.orgURL) || null,
+    orgURL: cleanText(written.orgURL) || (isAddress ? source : null),
+    source: isAddress || source === '' ? null : source,
+    extras: readExtras(written.extras ?? {}),
     dateAdded: dayIn(written.dateAdded),
     isMade: written.isMade ?? false,
+    isFavorite: written.isFavorite ?? false,
     picture: written.picture ?? null,
     assets: written.assets ?? null,
   };
+}
+
+function readExtras(sent: Readonly<Record<string, unknown>>): Record<string, string> {
+  const entries = Object.entries(sent).flatMap(([key, value]): [string, string][] => {
+    const text = (Array.isArray(value) ? value : [value]).map(extraText).filter(Boolean).join(', ');
+    return key.trim() === '' || text === '' ? [] : [[key.trim().slice(0, maxExtraKey), text]];
+  });
+  return Object.fromEntries(entries.slice(0, maxExtras));
+}
+
+function extraText(value: unknown): string {
+  return typeof value === 'boolean' ? String(value) : cleanText(value);
 }
 
 function readYield(

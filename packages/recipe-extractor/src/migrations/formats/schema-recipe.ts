@@ -23,6 +23,9 @@ export function schemaRecipe(data: unknown, language: string, paths: readonly st
     rating: stars !== null && stars >= 1 && stars <= 5 ? stars : null,
     dateAdded: dayIn(fields['dateCreated'] ?? fields['datePublished']),
     isMade: false,
+    isFavorite: false,
+    source: found.author,
+    extras: {},
     picture: { paths, url: image },
     assets: null,
   };

@@ -23,6 +23,9 @@ const soup: MigratedRecipe = {
   dateAdded: null,
   orgURL: null,
   isMade: false,
+  isFavorite: false,
+  source: null,
+  extras: {},
   picture: null,
   assets: null,
 };

@@ -66,7 +66,7 @@ type Stored =
 /** Writes recipe, picture and the note that it was imported in one transaction, unless the household has it. */
 async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): Promise<Stored> {
   const fingerprint = computeFingerprint(moved.recipe);
-  const plain = movedInput(moved.recipe, moved.tag);
+  const plain = movedInput(moved.recipe, moved.tag, moved.locale);
   // Reading may add foods, which a recipe that is here already has no use for.
   const before = await findMigratedRecipe(platform.database.read(scope), fingerprint);
   if (before !== undefined) return { known: before };
@@ -103,9 +103,10 @@ function findPicture({ log }: Platform, moved: Moved): Promise<FoundPicture> {
 
 /** The parts beside the recipe itself. A failure leaves the recipe as it is. */
 async function addTheRest(platform: Platform, scope: MemberScope, id: string, moved: Moved): Promise<void> {
-  const { rating, isMade } = moved.recipe;
+  const { rating, isMade, isFavorite } = moved.recipe;
   const target = { userId: scope.userId, slugOrId: id };
-  if (rating !== null) await setRating(platform, scope, target, { rating, isFavorite: null });
+  if (rating !== null || isFavorite)
+    await setRating(platform, scope, target, { rating, isFavorite: isFavorite ? true : null });
   if (isMade) await setLastMade(platform, scope, id, storedInstant(platform.clock.now()));
   await saveMovedFiles(platform, scope, id, moved);
   await platform.database.write(scope, (tx) => settleMigrated(tx, id));
