@@ -13,7 +13,7 @@ import type { Database } from '../database.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import { openSqlite } from '../sqlite/open-sqlite.ts';
 import { adoptBaseline, baseline, DatabaseTooOldError } from './baseline.ts';
-import { migrateToLatest, migrationNames } from './migrate.ts';
+import { isNewDatabase, migrateToLatest, migrationNames } from './migrate.ts';
 import { storedSchema } from './stored-schema-for-test.ts';
 
 const secret = 'a secret that outlives releases';
@@ -100,6 +100,15 @@ describe.each(testEngines)('a database of the last build of 0.9 on %s', (engine)
   it('is taken over once by processes that start together', async () => {
     await Promise.all([migrateToLatest(database), migrateToLatest(database)]);
     expect(await migrationsIn(database)).toEqual(migrationNames());
+  });
+
+  it('can be looked at by a process that starts while another takes it over', async () => {
+    let isDone = false;
+    const taken = migrateToLatest(database).finally(() => (isDone = true));
+    const look = async (): Promise<void> => {
+      while (!isDone) expect(await isNewDatabase(database)).toBe(false);
+    };
+    await Promise.all([taken, look(), look(), look()]);
   });
 
   it('is refused while steps of 0.9 are missing, and stays as it is', async () => {

@@ -1,4 +1,4 @@
-import { type Kysely, type Migration, type MigrationProvider, Migrator } from 'kysely';
+import { type Kysely, type Migration, type MigrationProvider, Migrator, sql } from 'kysely';
 import { StartError } from '../../errors/start-error.ts';
 import type { Database } from '../database.ts';
 import type { Engine } from '../dialect.ts';
@@ -47,9 +47,19 @@ export class ForeignDatabaseError extends StartError {
 /** The table in which the migrator notes what it has done. */
 const ownTable = 'kysely_migration';
 
-async function readTables({ schema }: Database): Promise<string[]> {
-  const tables = await schema.introspection.getTables({ withInternalKyselyTables: true });
-  return tables.filter(({ isView }) => !isView).map(({ name }) => name);
+/**
+ * The query builder's introspection also looks at every column by the name of its table, which on PostgreSQL fails for
+ * a table that another process renames at that moment.
+ */
+const tablesIn: Readonly<Record<Engine, string>> = {
+  sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%' order by name`,
+  postgres: `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema' order by name`,
+};
+
+async function readTables({ schema, dialect }: Database): Promise<string[]> {
+  const { rows } = await sql.raw<{ name: string }>(tablesIn[dialect.engine]).execute(schema);
+  return rows.map(({ name }) => name);
 }
 
 /** Whether nothing has been stored in the database yet. */
@@ -74,12 +84,32 @@ export async function requireOwnDatabase(database: Database): Promise<void> {
   );
 }
 
+/** Key of the PostgreSQL advisory lock under which one process migrates. */
+const migrationLock = 5_217_339;
+
+/** The migrator looks at all tables before it takes its own lock, so that one process at a time may begin at all. */
+async function migrateAlone({ schema, dialect }: Database, work: () => Promise<void>): Promise<void> {
+  if (dialect.engine !== 'postgres') return work();
+  return schema.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection);
+    try {
+      await work();
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection);
+    }
+  });
+}
+
 /**
- * Migrates the database to the newest schema. Holds the migrator's lock, so several replicas can start together.
+ * Migrates the database to the newest schema. Several replicas can start together: one migrates, the others wait.
  * @throws DatabaseTooNewError if a newer release has migrated the database.
  * @throws DatabaseTooOldError if it lacks a part of the baseline.
  */
-export async function migrateToLatest(database: Database): Promise<void> {
+export function migrateToLatest(database: Database): Promise<void> {
+  return migrateAlone(database, () => migrate(database));
+}
+
+async function migrate(database: Database): Promise<void> {
   if (!(await isNewDatabase(database))) await adoptBaseline(database);
   const { error } = await createMigrator(database).migrateToLatest();
   if (error === undefined) return;
