@@ -11,7 +11,9 @@ export const settingsChapters: readonly SettingsChapter[] = [
     title: 'Server',
     variables: {
       BASE_URL:
-        'The address that people visit, for links, mails and sign-in. May end with a path, such as `https://home.example.org/kitchen`. With `https` cookies are secure.',
+        'The address that people visit, for links, mails and sign-in. May end with a path, such as `https://home.example.org/kitchen`. With `https` cookies are secure. Without it links lead to this machine, at `API_PORT`.',
+      FRAME_ANCESTORS:
+        'Addresses of pages that may show Hearth in a frame, separated by commas, such as `https://home.example.org`: the dashboard of Home Assistant. Nobody may while it is empty.',
       API_HOST: 'The address of this machine on which Hearth listens.',
       API_PORT: 'The port on which it listens.',
       HOST_IP:

@@ -143,7 +143,7 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
     await serveWebApp(
       http,
       webFolder,
-      { random: platform.random, basePath: platform.settings.server.basePath },
+      { random: platform.random, ...platform.settings.server },
       pageRenderer(platform, sessions, inProcessApi(http)),
     );
   return { http, operations: routes.registered, sessions };

@@ -19,7 +19,7 @@ describe('defaults', () => {
     expect(settings.server).toMatchObject({
       isProduction: true,
       dataDir: resolve('data'),
-      baseUrl: 'http://localhost:8080',
+      baseUrl: 'http://localhost:9000',
       isBaseUrlSet: false,
       staticFiles: null,
       host: '0.0.0.0',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import {
   asksForGroups,
+  deriveBaseUrl,
   deriveBucket,
   deriveDatabase,
   deriveFirstAdministrator,
@@ -66,11 +67,13 @@ function readAll(reader: SettingsReader) {
 }
 
 function deriveServer(server: ReturnType<typeof readAll>['server']) {
+  const isBaseUrlSet = server.baseUrl !== defaultBaseUrl;
   return {
     ...server,
     dataDir: resolve(server.dataDir),
-    /** False while links use the default address. */
-    isBaseUrlSet: server.baseUrl !== defaultBaseUrl,
+    baseUrl: isBaseUrlSet ? server.baseUrl : deriveBaseUrl(server.port),
+    /** False while links lead to this machine. */
+    isBaseUrlSet,
     /** `/kitchen` where Hearth shares a host with others; empty at its root. */
     basePath: readBasePath(server.baseUrl),
   };

@@ -115,3 +115,12 @@ export function deriveBucket<T extends { readonly bucket: string | null }>(
   const { bucket } = given;
   return bucket === null || bucket === '' ? null : { ...given, bucket };
 }
+
+/**
+ * Where this machine reaches the server, for links while `BASE_URL` is not set. What requests say of the address is no
+ * better: anyone can send a link of their own into the mails of others that way.
+ * @param port 0 for one that the system chooses, which is not known yet
+ */
+export function deriveBaseUrl(port: number): string {
+  return port === 0 ? 'http://localhost' : `http://localhost:${port}`;
+}

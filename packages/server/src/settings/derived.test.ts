@@ -24,6 +24,28 @@ describe('values', () => {
     expect(load({}).server.basePath).toBe('');
   });
 
+  it('leads to its own port while BASE_URL is not set', () => {
+    const server = { isBaseUrlSet: false, baseUrl: 'http://localhost:9123' };
+    expect(load({ API_PORT: '9123' }).server).toMatchObject(server);
+    expect(load({ API_PORT: '9123', BASE_URL: 'http://localhost:8080' }).server).toMatchObject(server);
+    expect(load({ API_PORT: '0' }).server.baseUrl).toBe('http://localhost');
+  });
+
+  it('reads the pages that may frame Hearth', () => {
+    expect(load().server.frameAncestors).toEqual([]);
+    const { frameAncestors } = load({
+      FRAME_ANCESTORS: 'https://home.example.org/, http://10.0.0.5:8123',
+    }).server;
+    expect(frameAncestors).toEqual(['https://home.example.org', 'http://10.0.0.5:8123']);
+  });
+
+  it.each(['*', 'home.example.org', 'https://a.example/path', 'https://a.example; script-src *', "'self'"])(
+    'refuses %s as a page that may frame Hearth',
+    (value) => {
+      expect(() => load({ FRAME_ANCESTORS: value })).toThrow('FRAME_ANCESTORS');
+    },
+  );
+
   it('trims the slash at the end of BASE_URL', () => {
     expect(load({ BASE_URL: 'https://r.example:8443//' }).server).toMatchObject({
       baseUrl: 'https://r.example:8443',

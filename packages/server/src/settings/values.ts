@@ -25,6 +25,20 @@ export function parseProxies(text: string): TrustedProxies | null {
   return entries.every((entry) => isValid(entry)) ? entries : null;
 }
 
+const maxOrigins = 20;
+
+/** A comma-separated list of `scheme://host:port`; null for anything else, as a path would be ignored by browsers. */
+export function parseOrigins(text: string): readonly string[] | null {
+  const origins = text.split(',').map((entry) => entry.trim().replace(/(?<!\/)\/$/, ''));
+  const isValid = (entry: string): boolean =>
+    /^https?:\/\/[^\s;,/?#]+$/i.test(entry) &&
+    URL.canParse(entry) &&
+    new URL(entry).origin === entry.toLowerCase();
+  return origins.length <= maxOrigins && origins.every(isValid)
+    ? origins.map((one) => one.toLowerCase())
+    : null;
+}
+
 /** `H:MM` or `HH:MM` from 0:00 to 23:59. */
 export function parseTimeOfDay(text: string): TimeOfDay | null {
   const match = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text);

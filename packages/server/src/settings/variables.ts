@@ -19,6 +19,7 @@ import {
   parseEmail,
   parseJsonRecord,
   parseLdapServers,
+  parseOrigins,
   parsePostgresUrl,
   parseProxies,
   parseScopes,
@@ -32,7 +33,7 @@ const web = ['http', 'https'];
 /** A proxy on the same machine; forwarded headers of other clients are not trusted. */
 const defaultProxies: TrustedProxies = ['loopback'];
 
-/** The public address if none is set. */
+/** What `BASE_URL` says where it is not set, in the contract and in files of other installations. */
 export const defaultBaseUrl = 'http://localhost:8080';
 
 /** General variables (people-and-kitchen.md 16.1). */
@@ -41,6 +42,14 @@ export const serverVariables = {
   dataDir: variable('DATA_DIR', text('./data')),
   baseUrl: variable('BASE_URL', siteAddress(defaultBaseUrl, web)),
   staticFiles: variable('STATIC_FILES', optionalText()),
+  frameAncestors: variable(
+    'FRAME_ANCESTORS',
+    parsed<readonly string[], readonly string[]>(
+      [],
+      'a comma list of addresses such as https://home.example.org, without paths',
+      parseOrigins,
+    ),
+  ),
   host: variable('API_HOST', text('0.0.0.0')),
   port: variable('API_PORT', int(9000, 0, 65_535)),
   hasApiDocs: variable('API_DOCS', bool(true)),

@@ -51,7 +51,7 @@ describe.each([
   it.each([
     [
       'at the public address behind a proxy that rewrites the host',
-      { ...rewritten, ...sameOrigin, origin: isSet ? httpsUrl : 'http://localhost:8080' },
+      { ...rewritten, ...sameOrigin, origin: isSet ? httpsUrl : 'http://localhost:9000' },
     ],
     ['on the own machine', { host: 'localhost:9000', ...sameOrigin, origin: 'http://localhost:9000' }],
     [

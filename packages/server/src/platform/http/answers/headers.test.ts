@@ -35,6 +35,14 @@ describe('headers', () => {
     expect(pageHeaders('abc', '/')).toMatchObject({ ...everywhere, 'cache-control': 'no-cache' });
   });
 
+  it('let only the pages that the operator names show it in a frame', () => {
+    const headers = pageHeaders('abc', '/', ['https://home.example.org', 'http://10.0.0.5:8123']);
+    expect(headers).not.toHaveProperty('x-frame-options');
+    expect(directives(headers['content-security-policy'])['frame-ancestors']).toBe(
+      'https://home.example.org http://10.0.0.5:8123',
+    );
+  });
+
   it('let windows of other sites talk to the page that is handed their pages, and to no other', () => {
     expect(pageHeaders('abc', '/handover')).toEqual({
       ...pageHeaders('abc', '/'),

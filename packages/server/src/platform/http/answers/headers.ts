@@ -36,8 +36,16 @@ export const apiHeaders = {
  */
 const handoverPath = '/handover';
 
-/** Headers of the web app's page at a path; besides our own files only scripts and styles with `nonce` run. */
-export function pageHeaders(nonce: string, path: string): Record<string, string> {
+/**
+ * Headers of the web app's page at a path; besides our own files only scripts and styles with `nonce` run.
+ * @param frameAncestors origins whose pages may show it in a frame; `x-frame-options` knows no such list
+ */
+export function pageHeaders(
+  nonce: string,
+  path: string,
+  frameAncestors: readonly string[] = [],
+): Record<string, string> {
+  const { 'x-frame-options': noFrames, ...others } = everywhere;
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -48,10 +56,11 @@ export function pageHeaders(nonce: string, path: string): Record<string, string>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,
   ];
   return {
-    ...everywhere,
+    ...others,
+    ...(frameAncestors.length === 0 ? { 'x-frame-options': noFrames } : {}),
     ...(path === handoverPath ? { 'cross-origin-opener-policy': 'unsafe-none' } : {}),
     'content-security-policy': policy.join('; '),
     'cache-control': 'no-cache',

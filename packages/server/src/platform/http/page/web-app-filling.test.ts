@@ -34,7 +34,12 @@ describe('the web app’s page and files', () => {
       throw Object.assign(new Error('no file'), { code: 'ENOENT' });
     });
     const app = await createHttpServer(settings, pino({ level: 'silent' }), systemRandom);
-    await serveWebApp(app, folder, { random: systemRandom, basePath: '' }, async () => content);
+    await serveWebApp(
+      app,
+      folder,
+      { random: systemRandom, basePath: '', frameAncestors: [] },
+      async () => content,
+    );
     port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
     close = () => app.close();
   });

@@ -33,7 +33,12 @@ describe('the page of the web app', () => {
     writeFileSync(join(folder, 'assets/leaf-1.svg'), '<svg/>');
     app = fastify();
     await app.register(cookie);
-    await serveWebApp(app, folder, { random: systemRandom, basePath: '' }, async () => shown);
+    await serveWebApp(
+      app,
+      folder,
+      { random: systemRandom, basePath: '', frameAncestors: [] },
+      async () => shown,
+    );
   });
   afterAll(async () => {
     await app.close();

@@ -43,11 +43,18 @@ const localeCookie = 'hearth.locale';
 /** Addresses of files, such as browsers and search engines ask for unasked: `/robots.txt`. No page has such a one. */
 const rootFile = /^\/[^/?]+\.[a-z0-9]{2,11}(?:\?|$)/i;
 
+interface WebAppOptions {
+  readonly random: Random;
+  readonly basePath: string;
+  /** Origins whose pages may show the app in a frame. */
+  readonly frameAncestors: readonly string[];
+}
+
 /** Serves the built web app from `folder`: its files, and its page for every other path. */
 export async function serveWebApp(
   app: FastifyInstance,
   folder: string,
-  { random, basePath }: { readonly random: Random; readonly basePath: string },
+  { random, basePath, frameAncestors }: WebAppOptions,
   render: PageRenderer,
 ): Promise<void> {
   const index = readText(join(folder, 'index.html'));
@@ -106,7 +113,7 @@ export async function serveWebApp(
       head: addBasePath(head + linksAt(path, locale), basePath),
       preview: addBasePath(preview, basePath),
     });
-    reply.code(status).headers(pageHeaders(nonce, path));
+    reply.code(status).headers(pageHeaders(nonce, path, frameAncestors));
     if (content.isPersonal && content.preloadedQueries !== '') reply.header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(page);
   }
