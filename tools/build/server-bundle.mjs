@@ -47,6 +47,7 @@ const common = {
   platform: 'node',
   target: 'node20',
   minifyWhitespace: true,
+  minifySyntax: true,
   legalComments: 'none',
   logLevel: 'warning',
 };

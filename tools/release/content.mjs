@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { external } from '../build/server-bundle.mjs';
 import { findPackages } from './installed-packages.mjs';
@@ -23,12 +23,23 @@ export async function writeContent(root, folder) {
   mkdirSync(folder, { recursive: true });
   for (const part of ['server', 'web'])
     cpSync(join(root, 'dist', part), join(folder, part), { recursive: true });
+  removePlainCopies(join(folder, 'web/assets'));
   for (const path of findPackages(root, external)) copyPackage(root, path, folder);
   for (const [from, to] of Object.entries(files)) cpSync(join(root, from), join(folder, to));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(describeRelease(root), null, 2)}\n`);
   const parts = await listParts(root);
   writeFileSync(join(folder, partsList), JSON.stringify(parts, null, 2));
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), writeNotices(root, parts));
+}
+
+/**
+ * Removes the assets that also lie there compressed, as every browser takes them: nine megabytes. The server unpacks
+ * them for the few programs that do not.
+ * @param {string} folder
+ */
+function removePlainCopies(folder) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (existsSync(join(folder, `${name}.gz`))) rmSync(join(folder, name));
 }
 
 /** @param {string} root */

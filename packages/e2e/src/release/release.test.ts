@@ -74,6 +74,14 @@ describe('a release', () => {
     expect((await client.get('/api/app/about')).body).toMatchObject({ hearthVersion: version });
     await client.change('POST', '/api/recipes', { name: 'Leek soup' });
     expect(await (await fetch(hearth.url)).text()).toContain('<div id="root">');
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const script = /\/assets\/[\w-]+\.js/.exec(await (await fetch(hearth.url)).text())?.[0] ?? '';
+      const asked = await fetch(hearth.url + script, { headers: { 'accept-encoding': encoding } });
+      expect({ status: asked.status, text: await asked.text() }).toMatchObject({
+        status: 200,
+        text: expect.stringContaining('import') as string,
+      });
+    }
     const headers = { authorization: `Bearer ${await hearth.signIn()}` };
     const book = await fetch(`${hearth.url}/api/recipes/exports/book?format=pdf`, { headers });
     expect((await book.text()).slice(0, 5)).toBe('%PDF-');

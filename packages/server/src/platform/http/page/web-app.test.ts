@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,6 +32,7 @@ describe('the page of the web app', () => {
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets/base-1.js'), 'base');
     writeFileSync(join(folder, 'assets/leaf-1.svg'), '<svg/>');
+    writeFileSync(join(folder, 'assets/packed-1.js.gz'), gzipSync('packed'));
     app = fastify();
     await app.register(cookie);
     await serveWebApp(
@@ -110,6 +112,37 @@ describe('the page of the web app', () => {
 
   it('is not sent in place of a missing file', async () => {
     expect((await page({}, '/assets/base-0.js')).body).not.toContain('<html');
+  });
+
+  it.each([
+    ['gzip', { 'accept-encoding': 'gzip' }],
+    ['no compressed answers', { 'accept-encoding': 'identity' }],
+    ['says nothing of it', {}],
+  ])(
+    'sends an asset of which there is only a compressed copy to a client that takes %s',
+    async (_, asked) => {
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: '/assets/packed-1.js',
+        headers: asked,
+      });
+      const content = headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload;
+      expect({ statusCode, content: content.toString() }).toEqual({ statusCode: 200, content: 'packed' });
+      expect(headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    },
+  );
+
+  it.each([
+    '/assets/../secret.js',
+    '/assets/%2e%2e/secret.js',
+    '/assets/packed-1.js.gz.js',
+    '/assets/none.js',
+  ])('has nothing to unpack at %s', async (url) => {
+    expect((await app.inject({ url, headers: { 'accept-encoding': 'identity' } })).body).not.toContain(
+      'packed',
+    );
   });
 
   it.each(['/assets/', '/assets', '/.vite/', '/.git/config'])('lists no files at %s', async (url) => {

@@ -10,6 +10,7 @@ import { type Locale, negotiateLocale } from '../../i18n/locales.ts';
 import { firstPageLinks } from './first-pages.ts';
 import { addBasePath } from '../addresses/base-path.ts';
 import { answerShare, sharePath } from './share.ts';
+import { readPackedAsset } from './packed-asset.ts';
 import { pageHeaders, staticHeaders } from '../answers/headers.ts';
 
 /** A response of the API that is embedded in the page (preloaded query). */
@@ -38,6 +39,8 @@ export interface PageContent {
 
 /** Renders the content of the page for a URL. */
 export type PageRenderer = (request: FastifyRequest, locale: Locale) => Promise<PageContent>;
+
+const assetCaching = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
 
 const localeCookie = 'hearth.locale';
 /** Addresses of files, such as browsers and search engines ask for unasked: `/robots.txt`. No page has such a one. */
@@ -82,8 +85,7 @@ export async function serveWebApp(
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
-      reply.setHeader('vary', 'accept-encoding');
+      for (const [name, value] of Object.entries(assetCaching)) reply.setHeader(name, value);
     },
   });
   app.addHook('onSend', async (request, reply) => {
@@ -95,7 +97,9 @@ export async function serveWebApp(
   app.post(sharePath, (request, reply) => answerShare(request, reply, basePath));
   // A route instead of the not-found handler, because only responses of routes are compressed.
   app.get('/*', (request, reply) => sendPage(request, reply));
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    const asset = await readPackedAsset(folder, request.url);
+    if (asset !== null) return reply.headers(assetCaching).type(asset.type).send(asset.content);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new AppError('wrongMethod');
     return sendPage(request, reply);
   });
