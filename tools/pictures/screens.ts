@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Takes the pictures of the web app that the README and the app's manifest show, of a built server with the starter
+ * Takes the pictures of the web app that the README, the user guide and the app's manifest show, of a built server with the starter
  * recipes. Run by hand after `npm run build` when these screens change.
  *
  * usage: node --import tsx tools/pictures/screens.ts [SERVER]
@@ -15,6 +15,8 @@ import { Stage } from '../../packages/e2e/src/harness/stage/stage.ts';
 import { root } from '../setup/root.mjs';
 
 const folder = join(root, 'packages/web/public/screenshots');
+/** Pictures that only the documentation shows: no release carries them. */
+const guideFolder = join(root, 'docs/guide/pictures');
 const fromServer = createRequire(join(root, 'packages/server/package.json'));
 const sharp = fromServer('sharp') as typeof Sharp;
 const maxBytes = 120_000;
@@ -40,6 +42,11 @@ try {
   await take('narrow-plan', narrow, '/household/mealplan/planner');
   await take('wide-library', wide, '/g/home');
   await take('wide-recipe', wide, recipe);
+  mkdirSync(guideFolder, { recursive: true });
+  await take('create', wide, '/g/home/r/create/url', guideFolder);
+  await take('search', narrow, '/g/home?search=onion', guideFolder);
+  await take('cook', narrow, `${recipe}?cook=1`, guideFolder);
+  await take('members', narrow, '/household/members', guideFolder);
 } finally {
   await stage.close();
   await stage.browser.close();
@@ -67,13 +74,18 @@ async function furnish(api: ApiClient): Promise<Kitchen> {
   return { recipes, listId };
 }
 
-async function take(name: string, { width, height, scale }: typeof narrow, path: string): Promise<void> {
+async function take(
+  name: string,
+  { width, height, scale }: typeof narrow,
+  path: string,
+  into = folder,
+): Promise<void> {
   const visitor = await stage.signedInVisitor({ width, height, scale, isTouch: scale > 1 });
   const { page, context } = visitor;
   await page.goto(path);
   await page.locator('h1:visible').waitFor();
   await whenPicturesAreShown(page);
-  await save(await page.screenshot(), name);
+  await save(await page.screenshot(), join(into, `${name}.webp`));
   await context.close();
 }
 
@@ -85,13 +97,12 @@ async function whenPicturesAreShown(page: Page): Promise<void> {
 }
 
 /** As good as fits. */
-async function save(png: Buffer, name: string): Promise<void> {
-  const file = join(folder, `${name}.webp`);
+async function save(png: Buffer, file: string): Promise<void> {
   for (let quality = 90; quality >= 40; quality -= 10) {
     const { size } = await sharp(png).webp({ quality, effort: 6 }).toFile(file);
     if (size > maxBytes) continue;
-    console.log(`${name}: ${size} bytes at quality ${quality}`);
+    console.log(`${file}: ${size} bytes at quality ${quality}`);
     return;
   }
-  throw new Error(`${name} does not fit into ${maxBytes} bytes`);
+  throw new Error(`${file} does not fit into ${maxBytes} bytes`);
 }
