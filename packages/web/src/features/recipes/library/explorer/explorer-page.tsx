@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayText, formats, lazyAddition, lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { calmMs } from '../../../../platform/boot/turns.ts';
 import { usePreference } from '../../../../platform/preferences/index.ts';
+import { useConnection } from '../../../../platform/offline/connection.ts';
 import { useGroupSlug, useIsOwnGroup, useSelf } from '../../../../platform/session/index.ts';
 import { PageTitle } from '../../../../ui/page/page-title.tsx';
 import { todayQuery } from '../../../meal-plans/today/index.ts';
@@ -38,6 +39,7 @@ export function ExplorerPage() {
   const explorer = useExplorer(groupSlug);
   const reader = useSelf()?.id ?? null;
   const filters = useMemo(() => buildFilters(explorer.state, reader), [explorer.state, reader]);
+  const isConnected = useConnection();
   const list = useInfiniteQuery(recipeListQuery(library, filters));
   const [isSelecting, setSelecting] = useState(false);
   const hasShelf = !usePreference('shelf')[0].isHidden && isOwn;
@@ -56,6 +58,7 @@ export function ExplorerPage() {
       />
       <div className={classes.line} data-shelf={hasShelf || undefined}>
         <output className={classes.count}>
+          {!isConnected && <span className={classes.offline}>{t('onDevice')}</span>}
           {total === undefined ? '\u00a0' : t('count', { count: total, number: formats.number(total) })}
         </output>
         {hasShelf && <Today library={library} />}
