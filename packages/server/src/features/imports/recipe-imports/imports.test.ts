@@ -5,7 +5,7 @@ import { createSafeFetch } from '../../../platform/net/safe-fetch.ts';
 import { parseTrustedNetworks } from '../../../platform/net/trusted-networks.ts';
 import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 
 const cake = {
@@ -174,6 +174,18 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
     );
     expect((await client.recipe(String(german.body))).recipeIngredient[0]?.note).not.toBe(
       'Could not detect ingredients',
+    );
+  });
+
+  it.each([
+    ['ingredients', { recipeInstructions: ['Strain the plums.'] }, [[], ['Strain the plums.']]],
+    ['steps', { recipeIngredient: ['4 plums'] }, [['4 plums'], []]],
+  ])('a recipe without %s gets none that nobody wrote', async (_, fields, expected) => {
+    const data = JSON.stringify({ '@type': 'Recipe', name: 'Plum jelly', ...fields });
+    const made = await client.post('/api/recipes/create/html-or-json', { data });
+    const { recipeIngredient, recipeInstructions } = await client.recipe(String(succeeded(made)));
+    expect([recipeIngredient.map(({ note }) => note), recipeInstructions.map(({ text }) => text)]).toEqual(
+      expected,
     );
   });
 

@@ -42,7 +42,7 @@ export async function writeWithPicture<T>(
   const image = picture === null ? null : await tryPicture(platform, scope, recipeId, picture);
   const discard = () => (picture === null ? undefined : discardFiles(platform, scope, recipeId));
   try {
-    const result = await write({ id: recipeId, columns: { image }, isCopy: false });
+    const result = await write({ id: recipeId, columns: { image }, isCopy: false, isWhole: true });
     if (!isWritten(result)) await discard();
     return result;
   } catch (error) {

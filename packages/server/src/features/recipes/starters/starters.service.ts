@@ -89,7 +89,7 @@ async function writeMissing(
   const known = new Set((await findMarked(tx, starterMark)).map(({ starter }) => starter));
   const ids: string[] = [];
   for (const { starter, id, image } of prepared.filter((one) => !known.has(one.starter.key))) {
-    const given = { id, columns: { image }, isCopy: false };
+    const given = { id, columns: { image }, isCopy: false, isWhole: true };
     await writeRecipe(platform, tx, buildStarter(starter, language), reader, given);
     ids.push(id);
   }

@@ -62,6 +62,8 @@ export interface GivenColumns {
   readonly columns: Partial<NewRecipeRow>;
   /** A copy has no beginning in the timeline. */
   readonly isCopy: boolean;
+  /** All that the recipe is was sent: it gets no sample of an ingredient and of a step. */
+  readonly isWhole: boolean;
 }
 
 /** As {@link createRecipe}, inside a transaction of the caller, who publishes the event. */
@@ -78,7 +80,7 @@ export async function writeRecipe(
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
   const style = { showsAmounts: row.disable_amount === 0 };
   const lists =
-    given?.isCopy === true
+    given?.isWhole === true
       ? await listsAsSent(platform, tx, input, style)
       : await firstLists(platform, tx, input, { locale, style });
   await insertRecipe(tx, row, lists);
@@ -125,7 +127,7 @@ async function newRecipeRow(
   };
 }
 
-/** Keeps empty lists empty: copies and imports get no sample step. */
+/** Keeps empty lists empty: copies and imports have nothing that nobody wrote. */
 async function listsAsSent(
   platform: Platform,
   tx: LibraryTx<MemberScope>,

@@ -36,7 +36,12 @@ export async function duplicateRecipe(
   };
   const created = await platform.database
     .write(scope, async (tx) => {
-      const copy = await writeRecipe(platform, tx, input, locale, { id, columns, isCopy: true });
+      const copy = await writeRecipe(platform, tx, input, locale, {
+        id,
+        columns,
+        isCopy: true,
+        isWhole: true,
+      });
       await publishCreated(platform, tx, copy, 'duplicated');
       return copy;
     })
