@@ -57,6 +57,8 @@ class ColumnReader {
   private paragraph: string[] = [];
   private heading = '';
   private isText = false;
+  private isAfterGap = false;
+  private isIndented = false;
   /** Whether categories go on in the next line. */
   private lastFact: keyof Facts | null = null;
   private readonly syntax: ColumnSyntax;
@@ -66,7 +68,7 @@ class ColumnReader {
   }
 
   read(line: string): void {
-    if (line.trim() === '') return this.endBlock();
+    if (line.trim() === '') return this.endIngredients();
     const group = this.syntax.readGroup(line);
     if (group !== null) return this.beginGroup(group);
     if (this.left.length === 0 && !this.isText && this.readFact(line)) return;
@@ -85,6 +87,12 @@ class ColumnReader {
     this.heading = [this.heading, name].filter(Boolean).join(': ');
     // Ingredients may follow the first text, under a heading of their own.
     this.isText = false;
+    this.isAfterGap = false;
+  }
+
+  private endIngredients(): void {
+    this.isAfterGap = this.left.length > 0;
+    this.endBlock();
   }
 
   private endBlock(): void {
@@ -113,7 +121,7 @@ class ColumnReader {
   }
 
   private readIngredients(line: string): boolean {
-    if (this.isText) return false;
+    if (this.isText || this.isOutdented(line)) return false;
     const { rightColumn, readIngredient } = this.syntax;
     const right = rightColumn === null ? null : line.slice(rightColumn);
     const isSplit = right !== null && right.trim() !== '' && /\s$/.test(line.slice(0, rightColumn ?? 0));
@@ -122,9 +130,15 @@ class ColumnReader {
     const own = readIngredient(left);
     // The right ingredient may go on beside nothing.
     if (own === null && left.trim() !== '') return false;
+    if (this.left.length === 0) this.isIndented = /^\s/.test(line);
     if (own !== null) this.add(this.left, own);
     if (other !== null) this.add(this.right, other);
     return true;
+  }
+
+  /** Whether a line after an empty one begins at the margin, unlike the ingredients above it: it is text. */
+  private isOutdented(line: string): boolean {
+    return this.isAfterGap && this.isIndented && /^\S/.test(line);
   }
 
   /** An ingredient goes on in a line that begins with a hyphen. */
@@ -142,6 +156,8 @@ class ColumnReader {
   private addText(line: string): void {
     this.isText = true;
     const text = line.trim();
+    // A rule across the page says nothing.
+    if (/^[-=_*~]{3,}$/.test(text)) return;
     if (text.startsWith(':')) this.endBlock();
     this.paragraph.push(text.replace(/^:+\s*/, ''));
     if (text.startsWith(':')) this.endBlock();

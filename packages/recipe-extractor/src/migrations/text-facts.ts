@@ -1,4 +1,5 @@
-import { type HeadedItem } from '../cleaning/index.ts';
+import type { HeadedItem } from '../cleaning/index.ts';
+import { withoutNumber } from './without-number.ts';
 
 /** What paragraphs of a text say about the recipe, and those that are steps. */
 export interface TextFacts {
@@ -18,13 +19,14 @@ export function readTextFacts(paragraphs: readonly HeadedItem[]): TextFacts {
   const steps: HeadedItem[] = [];
   const notes: string[] = [];
   const sources: string[] = [];
-  for (const item of paragraphs) {
-    const source = sourcePattern.exec(item.text)?.[1];
-    if (source !== undefined && source.length <= maxSourceLength) sources.push(source.trim());
-    else if (notePattern.test(item.text)) notes.push(item.text);
-    else steps.push(item);
-    if (steps.at(-1) !== item && item.heading !== undefined && item.heading !== '')
-      steps.push({ text: '', heading: item.heading });
+  for (const { text, heading = '' } of paragraphs) {
+    const source = sourcePattern.exec(text)?.[1];
+    const isSource = source !== undefined && source.length <= maxSourceLength;
+    const isNote = !isSource && notePattern.test(text);
+    if (isSource) sources.push(source.trim());
+    if (isNote) notes.push(text);
+    // A heading stays with the steps, where it heads the next one.
+    steps.push({ text: isSource || isNote ? '' : withoutNumber(text), heading });
   }
   const url = sources.map((text) => /https?:\/\/\S+/i.exec(text)?.[0]).find((found) => found !== undefined);
   return { steps, notes, source: sources.join('; '), url: url ?? '' };

@@ -8,12 +8,13 @@ const keysByField = new Map(
   Object.entries(words).map(([field, keys]) => [field, keys.map(comparableKey)] as const),
 );
 
-/** A key without marks: `Prep Time`, `prep_time` and `prepTime` are the same. */
+/** A key without marks: `Prep Time`, `prep_time`, `prepTime` and `recipePrepTime` are the same. */
 function comparableKey(key: string): string {
   return key
     .normalize('NFC')
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+    .replace(/^recipe(?=\p{L}{2})/u, '');
 }
 
 /** Whether a key means a field. */

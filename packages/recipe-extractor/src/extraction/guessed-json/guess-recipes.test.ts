@@ -15,6 +15,7 @@ describe('recipes in JSON of no known vocabulary', () => {
     ['a title beside it', { title: 'A', recipe: { ingredients: ['1 egg'], instructions: 'Boil.' } }],
     ['its name as a key', { A_: 1, 'Aaa egg': { ingredients: ['1 egg'], instructions: ['Boil.'] } }],
     ['amounts by food', { name: 'A', ingredients: { egg: 1 }, preparation: ['Boil.'] }],
+    ['rows', { title: 'A', ingredients: [['1', 'egg']], directions: ['Boil.'] }],
     ['French', { titre: 'A', ingrédients: ['1 egg'], étapes: ['Boil.'] }],
     ['Spanish', { título: 'A', Ingredientes: ['1 egg'], preparación: ['Boil.'] }],
     ['Polish', { nazwa: 'A', składniki: ['1 egg'], 'sposób przygotowania': ['Boil.'] }],
@@ -79,6 +80,25 @@ describe('recipes in JSON of no known vocabulary', () => {
       { text: '1 lemon, zested', parts: { quantity: 1, food: 'lemon' } },
     ]);
     expect(recipe?.steps).toMatchObject([{ heading: 'First' }, { text: 'Blend.' }, { text: 'Serve.' }]);
+  });
+
+  it('may be in one line, have measures of their own and times in parts', () => {
+    const [recipe] = guessRecipes({
+      recipeName: 'Pancakes',
+      recipeIngredients: '200 g flour, 2 eggs',
+      recipeSteps: '1. Mix. 2. Fry for 3 minutes.',
+      totalTime: { hours: 1 },
+    });
+    expect(recipe).toMatchObject({ title: 'Pancakes', totalTime: 'PT1H0M' });
+    expect(recipe?.ingredients.map(({ text }) => text)).toEqual(['200 g flour', '2 eggs']);
+    expect(recipe?.steps.map(({ text }) => text)).toEqual(['Mix.', 'Fry for 3 minutes.']);
+    const [beans] = guessRecipes({
+      name: 'Beans',
+      ingredients: [{ ingredientName: 'beans', measure: { amount: 2, unit: 'cans' } }],
+    });
+    expect(beans?.ingredients).toMatchObject([
+      { text: '2 cans beans', parts: { quantity: 2, unit: 'cans' } },
+    ]);
   });
 
   it('are read when they are pasted, with a title, groups and minutes', () => {

@@ -154,6 +154,8 @@ function splitNames(text: string): string[] {
 /** A number counts minutes; `{amount: 30, unit: "min"}` is told in words. */
 function timeText(value: unknown): string {
   if (!isRecord(value)) return typeof value === 'number' ? `PT${Math.round(value)}M` : plainText(value);
+  const [hours, minutes] = [value['hours'], value['minutes']].map((part) => Number(part ?? 0));
+  if (hours || minutes) return `PT${hours || 0}H${minutes || 0}M`;
   const fields = new FieldReader(value);
   return [fields.text('amount'), fields.text('unit')].filter(Boolean).join(' ') || fields.text('line');
 }

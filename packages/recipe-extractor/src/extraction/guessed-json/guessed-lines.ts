@@ -14,13 +14,27 @@ const maxLines = 5000;
 
 /** The ingredients of a value: lines of a text, a list of texts or of objects, groups of lists, or amounts by the food. */
 export function guessIngredients(value: unknown, depth = 0): HeadedItem[] {
-  return guessItems(value, depth, guessIngredients, readIngredient);
+  return guessItems(splitAmounts(value), depth, guessIngredients, readIngredient);
 }
 
 /** The steps of a value, in the same shapes. */
 export function guessSteps(value: unknown, depth = 0): HeadedItem[] {
-  const items = guessItems(value, depth, guessSteps, readStep);
+  const items = guessItems(splitNumbered(value), depth, guessSteps, readStep);
   return items.map((item) => ({ ...item, text: item.text.replace(/^\s*\d{1,3}[.)]\s+/u, '') }));
+}
+
+/** A text in one line whose parts all begin with an amount: `200 g flour, 2 eggs`. */
+function splitAmounts(value: unknown): unknown {
+  if (typeof value !== 'string' || value.includes('\n')) return value;
+  const parts = value.split(/[,;]\s+/u);
+  return parts.length > 1 && parts.every((part) => /^\p{N}/u.test(part)) ? parts : value;
+}
+
+/** A text in one line whose steps are counted from one: `1. Mix. 2. Fry.` */
+function splitNumbered(value: unknown): unknown {
+  if (typeof value !== 'string' || value.includes('\n') || !/^\s*1[.)]\s/u.test(value)) return value;
+  const parts = value.split(/\s+(?=\d{1,2}[.)]\s)/u).filter((part) => part.trim() !== '');
+  return parts.every((part, at) => Number.parseInt(part, 10) === at + 1) ? parts : value;
 }
 
 type ReadItems = (value: unknown, depth: number) => HeadedItem[];
@@ -37,9 +51,17 @@ function guessItems(
   if (!Array.isArray(value)) return [];
   return value.slice(0, maxLines).flatMap((item: unknown) => {
     if (isRecord(item)) return guessObject(item, depth, readList, readOne);
-    if (Array.isArray(item)) return readList(item, depth + 1);
+    if (Array.isArray(item))
+      return isRow(item) ? [{ text: item.map(plainText).join(' ') }] : readList(item, depth + 1);
     return [guessLine(plainText(item))];
   });
+}
+
+/** Whether a list is one line in columns: `["2", "cups", "flour"]`. */
+function isRow(item: readonly unknown[]): boolean {
+  const texts = item.map(plainText);
+  const isShort = texts.length > 1 && texts.length < 5 && texts.every((text) => text !== '');
+  return isShort && /^[\p{N}]/u.test(texts[0] ?? '') && !texts.slice(1).some((text) => /^\p{N}/u.test(text));
 }
 
 function guessLine(line: string): HeadedItem {
@@ -96,9 +118,11 @@ function readIngredient(fields: FieldReader, _item: Record<string, unknown>, nam
   const amount = fields.text('amount');
   const line = fields.text('line');
   if (line !== '' && (food === '' || amount === '')) return guessLine(line);
+  const measure = fields.read('unit');
+  const inner = amount === '' && isRecord(measure) ? new FieldReader(measure) : fields;
   const structured = structuredIngredient({
-    amount,
-    unit: fields.text('unit'),
+    amount: amount || inner.text('amount'),
+    unit: inner.text('unit'),
     food,
     note: fields.text('lineNote'),
   });

@@ -94,16 +94,16 @@ function readNutrition(recipe: XmlElement): ReturnType<typeof readNutritionText>
  */
 function repairAttributes(text: string): string {
   return text
-    .split(/\r\n?|\n/u)
-    .map((line) => (/^\s{0,20}<(?:IngR|RcpE|AltS)\s/i.test(line) ? repairTag(line) : line))
-    .join('\n');
+    .split(/(?=<(?:IngR|RcpE|AltS)\s)/iu)
+    .map((part) => (/^<(?:IngR|RcpE|AltS)\s/i.test(part) ? repairTag(part) : part))
+    .join('');
 }
 
-function repairTag(line: string): string {
-  const open = /^\s{0,20}<\w{1,20}\s{1,20}/.exec(line)?.[0] ?? '';
-  const end = /"\s{0,9}\/?>/.exec(line);
-  if (end === null) return line;
-  const body = line.slice(open.length, end.index + 1);
+function repairTag(tag: string): string {
+  const open = /^<\w{1,20}\s{1,20}/.exec(tag)?.[0] ?? '';
+  const end = /"\s{0,9}\/?>/.exec(tag);
+  if (end === null) return tag;
+  const body = tag.slice(open.length, end.index + 1);
   const attributes = body.split(/(?:^|"\s+)(?=[A-Za-z]{1,12}=")/u).map((part) => {
     const at = part.indexOf('="');
     const value = part
@@ -112,7 +112,7 @@ function repairTag(line: string): string {
       .replace(/"$/u, '');
     return at < 0 ? '' : `${part.slice(0, at).trim()}="${escapeValue(value)}"`;
   });
-  return `${open}${attributes.filter(Boolean).join(' ')}${line.slice(end.index + 1)}`;
+  return `${open}${attributes.filter(Boolean).join(' ')}${tag.slice(end.index + 1)}`;
 }
 
 function escapeValue(value: string): string {

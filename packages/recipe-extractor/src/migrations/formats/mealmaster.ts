@@ -93,7 +93,8 @@ function readIngredient(line: string): string | null {
   const [, own = '', unit = '', rest = ''] = loose.exec(line) ?? [];
   if (findUnit(unit) !== undefined) return writeLine(own, unit, rest);
   const [, bare = '', food = ''] = looseBare.exec(line) ?? [];
-  return food === '' ? null : writeLine(bare, '', food);
+  // `1.  Mix` is the number of a step.
+  return food === '' || /[.,]\s*$/.test(bare) ? null : writeLine(bare, '', food);
 }
 
 function findUnit(code: string): readonly string[] | undefined {
