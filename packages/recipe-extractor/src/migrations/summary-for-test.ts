@@ -1,6 +1,6 @@
 import type { MigratedRecipe, ReadRecipe } from './index.ts';
 
-/** What was read of a file, a fact a line: what the files beside the fixtures of the formats hold. */
+/** The recipes of a file, a fact a line, as the files beside the fixtures of the formats hold them. */
 export function summarizeAll(read: readonly ReadRecipe[]): string {
   return `${read.map((one) => ('failure' in one ? `FAILURE ${one.failure.exception}` : summarize(one.recipe))).join('\n\n')}\n`;
 }
