@@ -42,6 +42,7 @@ export default defineConfig({
           { text: 'PostgreSQL and replicas', link: '/guide/postgres' },
           { text: 'Home Assistant', link: '/guide/home-assistant' },
           { text: 'Move in', link: '/guide/moving' },
+          { text: 'Recipes from other programs', link: '/formats' },
           { text: 'Backups', link: '/backups' },
           { text: 'Upgrade and roll back', link: '/guide/upgrade' },
           { text: 'Troubleshooting', link: '/guide/troubleshooting' },

@@ -22,7 +22,28 @@ export type SupportedMigrations = z.output<typeof SupportedMigrations>;
 
 /** Those, and what newer clients may name as well. */
 export const MigrationProgram = z
-  .enum([...SupportedMigrations.options, 'recipesage', 'schemaorg', 'mela', 'cooklang', 'paprika_html'])
+  .enum([
+    ...SupportedMigrations.options,
+    'recipesage',
+    'schemaorg',
+    'mela',
+    'cooklang',
+    'paprika_html',
+    'anylist',
+    'cookmate',
+    'crouton',
+    'gourmet',
+    'krecipes',
+    'mastercook',
+    'mealmaster',
+    'nowyourecooking',
+    'openrecipeformat',
+    'recettetek',
+    'recipeml',
+    'rezkonv',
+    'saffron',
+    'json',
+  ])
   .meta({ id: 'MigrationProgram' });
 export type MigrationProgram = z.output<typeof MigrationProgram>;
 

@@ -11,3 +11,5 @@ export { cleanTime } from './clean-time.ts';
 export { cleanYield, normalizeYield, parseYield, type ParsedYield } from './clean-yield.ts';
 export { isRecord } from './json-values.ts';
 export { UnsupportedShapeError } from './unsupported-shape-error.ts';
+export { type HeadedItem, headLines, type IngredientParts, readHeadingLine } from './headed-lines.ts';
+export { readAmount, structuredIngredient } from './structured-ingredient.ts';

@@ -1,5 +1,6 @@
 /** Public face of the recipe extractor: a web page or pasted JSON in, a recipe out. Pure, never throws. */
 export { extractOpenGraph, type OpenGraph } from './open-graph.ts';
+export { type GuessedRecipe, guessRecipes } from './guessed-json/guess-recipes.ts';
 export { extractRecipeFromJson } from './extract-recipe-from-json.ts';
 export { sectionHeading, type SectionKind } from './page-structure/section-headings.ts';
 export { childElements, classNames, findElement, findElements, type PageElement } from './page/element.ts';

@@ -1,4 +1,17 @@
 import type { MigrationFormat } from './format.ts';
+import { anyList } from './formats/anylist.ts';
+import { cookmate } from './formats/cookmate.ts';
+import { crouton } from './formats/crouton.ts';
+import { gourmet } from './formats/gourmet.ts';
+import { krecipes } from './formats/krecipes.ts';
+import { masterCook } from './formats/mastercook.ts';
+import { mealMaster } from './formats/mealmaster.ts';
+import { nowYoureCooking } from './formats/now-youre-cooking.ts';
+import { openRecipeFormat } from './formats/open-recipe-format.ts';
+import { recetteTek } from './formats/recettetek.ts';
+import { recipeMl } from './formats/recipeml.ts';
+import { rezkonv } from './formats/rezkonv.ts';
+import { saffron } from './formats/saffron.ts';
 import { chowdown } from './formats/chowdown.ts';
 import { cooklang } from './formats/cooklang.ts';
 import { copyMeThat } from './formats/copy-me-that.ts';
@@ -6,6 +19,7 @@ import { mealieAlpha } from './formats/mealie-alpha.ts';
 import { mela } from './formats/mela.ts';
 import { myRecipeBox } from './formats/my-recipe-box.ts';
 import { nextcloud } from './formats/nextcloud.ts';
+import { otherJson } from './formats/other-json.ts';
 import { paprikaHtml } from './formats/paprika-html.ts';
 import { paprika } from './formats/paprika.ts';
 import { planToEat } from './formats/plan-to-eat.ts';
@@ -29,6 +43,20 @@ export const migrationFormats = {
   mela,
   cooklang,
   paprika_html: paprikaHtml,
+  anylist: anyList,
+  cookmate,
+  crouton,
+  gourmet,
+  krecipes,
+  mastercook: masterCook,
+  mealmaster: mealMaster,
+  nowyourecooking: nowYoureCooking,
+  openrecipeformat: openRecipeFormat,
+  recettetek: recetteTek,
+  recipeml: recipeMl,
+  rezkonv,
+  saffron,
+  json: otherJson,
 } as const satisfies Record<string, MigrationFormat>;
 
 /** The name of a program in the contract. */

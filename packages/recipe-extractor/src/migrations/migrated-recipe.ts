@@ -10,6 +10,7 @@ import {
   cleanTime,
   cleanYield,
   type CleanedNote,
+  type IngredientParts,
   normalizeYield,
   parseYield,
 } from '../cleaning/index.ts';
@@ -33,14 +34,7 @@ export interface MigratedAssets {
 }
 
 /** What an ingredient says, where the program has stored it in parts. */
-export interface MigratedParts {
-  /** 0 for none. */
-  readonly quantity: number;
-  /** Empty for none. */
-  readonly unit: string;
-  readonly food: string;
-  readonly note: string;
-}
+export type MigratedParts = IngredientParts;
 
 /** A recipe of another program in the shape in which it is stored here. */
 export interface MigratedRecipe extends Omit<ImportedRecipe, 'image' | 'recipeIngredient'> {
@@ -71,6 +65,8 @@ export interface WrittenRecipe {
   readonly name?: unknown;
   readonly description?: unknown;
   readonly yield?: unknown;
+  /** How many it serves, where the program says it beside a yield of something else. */
+  readonly servings?: unknown;
   readonly prepTime?: unknown;
   readonly performTime?: unknown;
   readonly totalTime?: unknown;
@@ -95,7 +91,7 @@ export interface WrittenRecipe {
   readonly isFavorite?: boolean;
   /** Where it is from: an address becomes `orgURL` if there is no other, words stay words. */
   readonly source?: unknown;
-  /** What has no field here, by the name of the program. Empty values are left out, lists are joined. */
+  /** Facts without a field here, by the name of the program. Empty values are left out, lists are joined. */
   readonly extras?: Readonly<Record<string, unknown>>;
   readonly picture?: MigratedPicture | null;
   readonly assets?: MigratedAssets | null;
@@ -125,7 +121,7 @@ export function migratedRecipe(written: WrittenRecipe, language: string): Migrat
   return {
     name,
     description: cleanText(written.description),
-    ...readYield(written.yield),
+    ...readYields(written),
     prepTime: cleanTime(written.prepTime, language),
     performTime: cleanTime(written.performTime, language),
     totalTime: cleanTime(written.totalTime, language),
@@ -160,11 +156,22 @@ function extraText(value: unknown): string {
   return typeof value === 'boolean' ? String(value) : cleanText(value);
 }
 
-function readYield(
+/** A yield, and servings beside it where it counts something else: 6 servings and 12 scones. */
+function readYields({ yield: made, servings }: WrittenRecipe): ReturnType<typeof readYield> {
+  const own = readYield(made);
+  const other = readYield(servings);
+  if (own.recipeYield === '' || other.recipeServings === 0) return own.recipeYield === '' ? other : own;
+  return { ...own, recipeServings: own.recipeServings || other.recipeServings };
+}
+
+/** What a yield says: servings, or a number of things in the words as they are written. */
+export function readYield(
   value: unknown,
 ): Pick<MigratedRecipe, 'recipeYield' | 'recipeServings' | 'recipeYieldQuantity'> {
   const text = cleanYield(value);
   if (text === '') return { recipeYield: '', recipeServings: 0, recipeYieldQuantity: 0 };
+  const thing = readThings(text);
+  if (thing !== null) return thing;
   const wording = normalizeYield(text);
   const { servings, yieldQuantity, yieldText } = parseYield(wording);
   if (servings === 0 && yieldQuantity === 0)
@@ -174,6 +181,14 @@ function readYield(
     recipeServings: servings,
     recipeYieldQuantity: yieldQuantity,
   };
+}
+
+/** A number and what it counts, in the words as they are written: `22 Stücke à 5 cm`. Null where people are meant. */
+function readThings(text: string): ReturnType<typeof readYield> | null {
+  const [, count = '', thing = ''] = /^(\d{1,6})\s+([\p{L}\d].*)$/u.exec(text) ?? [];
+  const letters = thing.replaceAll(/[^\p{L}\p{M}]+/gu, ' ').trim();
+  if (letters === '' || parseYield(`${count} ${letters}`).yieldQuantity === 0) return null;
+  return { recipeYield: thing, recipeServings: 0, recipeYieldQuantity: Number(count) };
 }
 
 function buildIngredients({

@@ -1,5 +1,5 @@
 /** Converts the reply of an AI service about pictures of a recipe into a recipe that can be stored. */
-import { inlineText, normalizeYield, parseYield, stableText } from '../cleaning/index.ts';
+import { cleanTime, inlineText, normalizeYield, parseYield, stableText } from '../cleaning/index.ts';
 
 /** A line with the heading above it. */
 export interface ReplyLine {
@@ -37,9 +37,12 @@ export interface RepliedRecipe {
 
 /**
  * The recipe of a reply, or null if it has no name or neither ingredients nor steps. Lines without text are left out;
- * of successive lines with the same heading, only the first keeps it.
+ * of successive lines with the same heading, only the first keeps it. Times as computers write them (`PT10M`) become
+ * words.
+ * @param language the tag of the language of those words
  */
-export function recipeOfReply(reply: RecipeReply): RepliedRecipe | null {
+export function recipeOfReply(reply: RecipeReply, language = 'en-US'): RepliedRecipe | null {
+  const readTime = (text: string | null | undefined) => cleanTime(inlineText(text ?? ''), language);
   const name = inlineText(reply.name);
   const ingredients = cleanLines(reply.ingredients, inlineText);
   const steps = cleanLines(reply.instructions, stableText);
@@ -79,8 +82,4 @@ function readYield(text: string) {
     recipeServings: servings,
     recipeYieldQuantity: yieldQuantity,
   };
-}
-
-function readTime(text: string | null | undefined): string | null {
-  return inlineText(text ?? '') || null;
 }

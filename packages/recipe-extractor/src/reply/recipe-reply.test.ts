@@ -50,4 +50,13 @@ describe('a reply about pictures of a recipe', () => {
       recipeServings: 0,
     });
   });
+
+  it('tells times in words, whatever the service has written', () => {
+    const timed = { ...reply, prep_time: 'PT10M', perform_time: 'PT1H5M', total_time: 'about an hour' };
+    expect(recipeOfReply(timed, 'de-DE')).toMatchObject({
+      prepTime: '10 Minuten',
+      performTime: '1 Stunde 5 Minuten',
+      totalTime: 'about an hour',
+    });
+  });
 });

@@ -1,44 +1,84 @@
-import { parse } from 'yaml';
-import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
+import { decodeText } from '../decode-text.ts';
+import { certainty, hasEnding, readHead } from '../file-head.ts';
 import { plainText } from '../field-values.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
+import { readFrontMatter } from '../front-matter.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { decodeText } from '../decode-text.ts';
+import { minutesText } from '../minutes-text.ts';
+import { splitList } from '../text-facts.ts';
 import { cooklangBody } from './cooklang-body.ts';
 
-/** Cooklang: `*.cook`, a text a recipe with its ingredients marked in the steps, the picture beside it. */
+/**
+ * Cooklang: `*.cook`, a text a recipe with its ingredients marked in the steps, the picture beside it. After the
+ * specification of cooklang.org, its conventions for metadata, and the extended syntax of its reference parser.
+ */
 export const cooklang: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.cook'),
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
+  recognize: (file) => {
+    if (hasEnding(file, '.cook')) return certainty.declared;
+    const head = readHead(file);
+    const isMarked = /(?:^|[\s(])@[^@#~{}\n]{1,60}\{[^}\n]{0,40}\}/m.test(head);
+    // Code has marks and braces as well, but no amounts in them.
+    const hasMore = /(?:@|#)[^@#~{}\n<>;]{1,60}\{[^}\n]{0,20}%|~[^@#~{}\n]{0,30}\{\d|^>>\s/m.test(head);
+    return isMarked && hasMore ? certainty.shaped : certainty.none;
+  },
 };
 
-/** YAML between two lines of hyphens, and the text after it. */
-const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/;
 /** The older way to write a fact: `>> servings: 4`. */
-const factPattern = /^>>\s*([^:]+):\s*(.*)$/;
+const factPattern = /^>>\s{0,9}([^:\n]{1,60}):(.*)$/;
+
+/** Names of facts that have a field here; the rest is kept by its name. */
+const names = {
+  title: ['title', 'name'],
+  description: ['description', 'introduction', 'intro', 'summary'],
+  servings: ['servings', 'serves', 'portions'],
+  yield: ['yield', 'yields', 'makes'],
+  prepTime: ['prep time', 'prep_time', 'preptime', 'time.prep', 'preparation time'],
+  performTime: ['cook time', 'cook_time', 'cooktime', 'time.cook', 'cooking time'],
+  totalTime: ['time', 'time required', 'total time', 'total_time', 'time.total', 'duration'],
+  categories: ['course', 'category', 'categories'],
+  tags: ['tags', 'tag', 'keywords'],
+  cuisine: ['cuisine'],
+  diet: ['diet'],
+  source: ['source', 'source.name', 'source.title'],
+  url: ['source.url', 'url', 'link'],
+  author: ['author', 'source.author', 'author.name'],
+  image: ['image', 'picture', 'images', 'pictures'],
+  date: ['date', 'created', 'date added'],
+  notes: ['notes', 'note'],
+} as const;
+
+type Fact = keyof typeof names;
+const known = new Set<string>(Object.values(names).flat());
 
 function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
-  const text = decodeText(bytes);
-  const parts = frontMatter.exec(text);
-  const rest = (parts?.[2] ?? text).split(/\r?\n/);
-  const facts = { ...olderFacts(rest), ...yamlFacts(parts?.[1]) };
-  const fact = (...keys: string[]) => keys.map((key) => facts[key]).find((value) => value !== undefined);
-  const stem = name.replace(/\.cook$/i, '');
-  const { tags } = facts;
+  const { fields, rest } = readFrontMatter(decodeText(bytes));
+  const lines = rest.split('\n');
+  const facts: Readonly<Record<string, unknown>> = { ...olderFacts(lines), ...fields };
+  const text = (fact: Fact) => listTexts(facts, fact).join(', ');
+  // A file may have `course` and `category`: lists take all of them.
+  const list = (fact: Fact) => names[fact].flatMap((key) => listValues(facts[key])).flatMap(splitList);
+  const body = cooklangBody(lines.filter((line) => !factPattern.test(line)));
+  const time = (fact: Fact) => timeText(text(fact), language);
   return migratedRecipe(
     {
-      name: plainText(fact('title', 'name')) || fileName(stem),
-      description: plainText(fact('description', 'introduction')),
-      yield: plainText(fact('servings', 'serves', 'yield')),
-      prepTime: plainText(fact('prep time', 'time.prep', 'prep_time')),
-      performTime: plainText(fact('cook time', 'time.cook', 'cook_time')),
-      totalTime: plainText(fact('time', 'time required', 'duration', 'total time')),
-      ...cooklangBody(rest.filter((line) => !factPattern.test(line))),
-      categories: plainText(fact('course', 'category')),
-      tags: Array.isArray(tags) ? tags : plainText(tags),
-      orgURL: addressIn(fact('source', 'source.url')),
-      picture: { paths: picturePaths(`${getFolder(name)}${fileName(stem)}`), url: addressIn(fact('image')) },
+      ...body,
+      name: text('title') || fileName(name).replace(/\.cook$/i, ''),
+      description: text('description'),
+      yield: text('yield').replaceAll('%', ' '),
+      servings: text('servings').split('|', 1)[0],
+      prepTime: time('prepTime'),
+      performTime: time('performTime'),
+      totalTime: time('totalTime'),
+      notes: [...listTexts(facts, 'notes'), ...body.notes],
+      categories: list('categories'),
+      tags: [...list('tags'), ...list('cuisine'), ...list('diet')],
+      ...readSource(text),
+      dateAdded: text('date'),
+      extras: { ...otherFacts(facts), ...readSource(text).extras },
+      picture: readPicture(name, text('image')),
     },
     language,
   );
@@ -47,19 +87,62 @@ function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRe
 function olderFacts(lines: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const fact = factPattern.exec(line);
-      return fact === null ? [] : [[(fact[1] ?? '').trim().toLowerCase(), (fact[2] ?? '').trim()]];
+      const [, key = '', value = ''] = factPattern.exec(line) ?? [];
+      // `>> [mode]: steps` tells the parser something.
+      return key.trim() === '' || key.trim().startsWith('[')
+        ? []
+        : [[key.trim().toLowerCase(), value.trim()]];
     }),
   );
 }
 
-function yamlFacts(text: string | undefined): Record<string, unknown> {
-  const fields: unknown = text === undefined ? {} : parse(text, { maxAliasCount: 0 });
-  if (!isRecord(fields)) return {};
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key.toLowerCase(), value]));
+function listTexts(facts: Readonly<Record<string, unknown>>, fact: Fact): string[] {
+  const value = names[fact]
+    .map((key) => facts[key])
+    .find((one) => one !== undefined && one !== null && one !== '');
+  return listValues(value);
 }
 
-function addressIn(value: unknown): string {
-  const text = plainText(value);
-  return /^https?:/i.test(text) ? text : '';
+function listValues(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).map(plainText).filter((text) => text.trim() !== '');
+}
+
+/** A bare number is one of minutes. */
+function timeText(text: string, language: string): string | null {
+  return /^\d{1,5}$/.test(text) ? minutesText(Number(text), language) : text || null;
+}
+
+/** A source in words comes before the author, who is kept beside it; an address is one of its own. */
+function readSource(text: (fact: Fact) => string): {
+  orgURL: string;
+  source: string;
+  extras: Record<string, string>;
+} {
+  const [source, author, url] = [text('source'), text('author'), text('url')];
+  const isAddress = /^https?:\/\/\S+$/i.test(source);
+  const words = isAddress ? '' : source;
+  return {
+    orgURL: /^https?:/i.test(url) ? url : isAddress ? source : '',
+    source: words || author,
+    extras: words === '' || words === author ? {} : { author },
+  };
+}
+
+function otherFacts(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(facts)
+      .filter(([key]) => !known.has(key))
+      .map(([key, value]) => [key, Array.isArray(value) ? value.map(extraText) : extraText(value)]),
+  );
+}
+
+function extraText(value: unknown): unknown {
+  return typeof value === 'boolean' ? value : plainText(value);
+}
+
+function readPicture(name: string, image: string): MigratedRecipe['picture'] {
+  const stem = fileName(name).replace(/\.cook$/i, '');
+  const isAddress = /^https?:/i.test(image);
+  const named = image === '' || isAddress ? [] : [`${getFolder(name)}${image.replace(/^\.\//, '')}`];
+  return { paths: [...named, ...picturePaths(`${getFolder(name)}${stem}`)], url: isAddress ? image : '' };
 }

@@ -7,6 +7,7 @@ import {
   parseHtml,
 } from '../../extraction/index.ts';
 import { countFolders, linkedPaths, withEnding } from '../archive-paths.ts';
+import { recognizeBy } from '../file-head.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { headedLines } from '../headed-lines.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
@@ -21,6 +22,11 @@ export const copyMeThat: MigrationFormat = {
       () => findElements(parseHtml(decodeText(bytes)).root, (one) => hasClass(one, 'recipe')),
       (recipe) => readRecipe(recipe, name, language),
     ),
+  recognize: (file) =>
+    recognizeBy(file, {
+      marks: [/class="recipeIngredient"|id="?recipeIngredients|copymethat\.com/i],
+      endings: [],
+    }),
 };
 
 function readRecipe(recipe: PageElement, page: string, language: string): MigratedRecipe | null {
@@ -41,11 +47,18 @@ function readRecipe(recipe: PageElement, page: string, language: string): Migrat
       tags: findElements(recipe, (one) => hasClass(one, 'recipeCategory')).map(elementText),
       rating: text('ratingValue'),
       orgURL: part('original_link')?.attributes.href,
+      source: readSource(part('original_link')),
       isMade: part('made_this') !== null,
       picture: readPicture(recipe, page),
     },
     language,
   );
+}
+
+/** A link that is named after its address says nothing more. */
+function readSource(link: PageElement | null): string {
+  const text = textIn(link);
+  return /^(?:https?:|www\.)|^\S+\.\S+$/i.test(text) || /^(?:original|source|view)\b/i.test(text) ? '' : text;
 }
 
 function readPicture(recipe: PageElement, page: string): MigratedPicture | null {

@@ -1,6 +1,7 @@
 import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { toList, plainText } from '../field-values.ts';
+import { certainty, readHead } from '../file-head.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import {
   type MigratedAssets,
@@ -10,6 +11,7 @@ import {
   readParts,
 } from '../migrated-recipe.ts';
 import { decodeText } from '../decode-text.ts';
+import { isRecipeJson } from './schema-recipe.ts';
 
 const recipe = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
 /** Sizes of a picture, the largest first. */
@@ -19,6 +21,13 @@ const pictures = ['original', 'min-original', 'tiny-original'];
 export const mealieAlpha: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.json').filter((name) => recipe.test(name)),
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
+  recognize: (file) => {
+    const head = readHead(file);
+    const isOwn = /"(?:org_url|orgURL|perform_time|performTime)"\s*:/.test(head) && /^\s*\{/.test(head);
+    return isOwn && !isRecipeJson(head) && /"recipe_?ingredient"\s*:/i.test(head)
+      ? certainty.declared
+      : certainty.none;
+  },
 };
 
 function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {

@@ -1,3 +1,4 @@
+import { headLines } from '../../cleaning/index.ts';
 import {
   elementLines,
   findElement,
@@ -6,6 +7,9 @@ import {
   parseHtml,
 } from '../../extraction/index.ts';
 import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
+import { certainty, readHead } from '../file-head.ts';
+import { listIngredients, listSteps } from '../headed-items.ts';
+import { readNutritionText } from '../nutrition-lines.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 import { decodeText } from '../decode-text.ts';
@@ -21,6 +25,16 @@ export const paprikaHtml: MigrationFormat = {
       () => findElements(parseHtml(decodeText(bytes)).root, isRecipe),
       (recipe) => readRecipe(recipe, name, language),
     ),
+  recognize: (file) => {
+    const head = readHead(file);
+    const isOwn =
+      /class="recipe"[^>]{0,200}schema\.org\/Recipe|schema\.org\/Recipe"[^>]{0,200}class="recipe"/i.test(
+        head,
+      );
+    return isOwn && /itemprop="(?:recipeIngredient|aggregateRating|recipeCategory)"/i.test(head)
+      ? certainty.possible
+      : certainty.none;
+  },
 };
 
 const isRecipe = ({ attributes: { itemtype = '' } }: PageElement) => /schema\.org\/Recipe$/i.test(itemtype);
@@ -30,6 +44,8 @@ function readRecipe(recipe: PageElement, page: string, language: string): Migrat
   const lines = (name: string) => parts(name).flatMap(elementLines);
   const text = (name: string) => lines(name).join(' ');
   const notes = lines('comment').join('\n');
+  const steps = headLines(lines('recipeInstructions').join('\n'));
+  const { nutrition, rest } = readNutritionText(lines('nutrition').join('\n'));
   const [rating] = parts('aggregateRating');
   const [image] = parts('image');
   return migratedRecipe(
@@ -40,12 +56,15 @@ function readRecipe(recipe: PageElement, page: string, language: string): Migrat
       prepTime: text('prepTime'),
       performTime: text('cookTime'),
       totalTime: text('totalTime'),
-      ingredients: lines('recipeIngredient'),
-      steps: lines('recipeInstructions').map(withoutNumber),
+      ...listIngredients(headLines(lines('recipeIngredient').join('\n'))),
+      ...listSteps(steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))),
+      nutrition,
       notes: notes === '' ? [] : [notes],
       tags: lines('recipeCategory').join(','),
       rating: rating?.attributes.value,
       orgURL: addressIn(parts('url')),
+      source: text('author'),
+      extras: { difficulty: text('difficulty'), nutrition: rest },
       picture: { paths: linkedPaths(page, image?.attributes.src ?? '') },
     },
     language,

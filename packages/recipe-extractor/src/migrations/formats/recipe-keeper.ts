@@ -1,3 +1,4 @@
+import { headLines } from '../../cleaning/index.ts';
 import {
   classNames,
   elementLines,
@@ -7,6 +8,8 @@ import {
   parseHtml,
 } from '../../extraction/index.ts';
 import { linkedPaths, withEnding } from '../archive-paths.ts';
+import { recognizeBy } from '../file-head.ts';
+import { listIngredients, listSteps } from '../headed-items.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { type MigratedPicture, type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 import { decodeText } from '../decode-text.ts';
@@ -21,6 +24,11 @@ export const recipeKeeper: MigrationFormat = {
       () => findElements(parseHtml(decodeText(bytes)).root, isRecipe),
       (recipe) => readRecipe(recipe, name, language),
     ),
+  recognize: (file) =>
+    recognizeBy(file, {
+      marks: [/itemprop="recipe(?:Nut|IsFavourite|ShareId)/i, /class="recipe-details"/i],
+      endings: [],
+    }),
 };
 
 const isRecipe = (element: PageElement) => classNames(element).includes('recipe-details');
@@ -42,6 +50,7 @@ function readRecipe(recipe: PageElement, page: string, language: string): Migrat
   const parts = (name: string) => findElements(recipe, ({ attributes }) => attributes.itemprop === name);
   const lines = (name: string) => parts(name).flatMap(readLines);
   const text = (name: string) => lines(name)[0] ?? '';
+  const steps = headLines(lines('recipeDirections').join('\n'));
   const notes = lines('recipeNotes').join('\n');
   return migratedRecipe(
     {
@@ -49,19 +58,29 @@ function readRecipe(recipe: PageElement, page: string, language: string): Migrat
       yield: text('recipeYield'),
       prepTime: text('prepTime'),
       performTime: text('cookTime'),
-      ingredients:
-        lines('recipeIngredients').length > 0 ? lines('recipeIngredients') : lines('recipeIngredient'),
-      steps: lines('recipeDirections').map(withoutNumber),
+      ...listIngredients(headLines([...lines('recipeIngredients'), ...lines('recipeIngredient')].join('\n'))),
+      ...listSteps(steps.map((step) => ({ ...step, text: withoutNumber(step.text) }))),
       notes: notes === '' ? [] : [notes],
       nutrition: Object.fromEntries(Object.entries(nutrients).map(([field, name]) => [field, text(name)])),
       categories: parts('recipeCategory').flatMap(readLines),
-      tags: parts('recipeCourse').flatMap(readLines),
+      tags: [...parts('recipeCourse'), ...parts('recipeCollection')].flatMap(readLines),
       rating: text('recipeRating'),
       orgURL: addressIn(parts('recipeSource')[0]),
+      source: lines('recipeSource')
+        .filter((line) => !/^https?:/i.test(line))
+        .join(', '),
+      isFavorite: /^(?:true|1)$/i.test(text('recipeIsFavourite')),
+      extras: readExtras(text),
       picture: readPicture(recipe, page),
     },
     language,
   );
+}
+
+/** Nutrition that has no field, by its names there, and what a serving is. */
+function readExtras(text: (name: string) => string): Record<string, string> {
+  const names = ['recipeNutServingSize', 'recipeNutTransFat', 'recipeNutPotassium'];
+  return Object.fromEntries(names.map((name) => [name.replace('recipeNut', ''), text(name)]));
 }
 
 /** The value of a `meta` element stands in its attribute. */

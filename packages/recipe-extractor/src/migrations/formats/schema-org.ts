@@ -3,7 +3,8 @@ import { fileName, linkedPaths, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { toList, plainText } from '../field-values.ts';
 import { decodeText } from '../decode-text.ts';
-import { schemaRecipe } from './schema-recipe.ts';
+import { certainty, readHead } from '../file-head.ts';
+import { isRecipeJson, schemaRecipe } from './schema-recipe.ts';
 
 /** JSON files with recipes of schema.org, one or many each, as RecipeSage and others write them. */
 export const schemaOrg: MigrationFormat = {
@@ -14,6 +15,7 @@ export const schemaOrg: MigrationFormat = {
       () => recipesIn(JSON.parse(decodeText(bytes))),
       (data) => schemaRecipe(data, language, linkedPaths(name, readImage(data))),
     ),
+  recognize: (file) => (isRecipeJson(readHead(file)) ? certainty.shaped : certainty.none),
 };
 
 /** The recipes of a list, of a graph, or of a list that a field holds; else the value itself. */

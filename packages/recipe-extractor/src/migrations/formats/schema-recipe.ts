@@ -1,7 +1,14 @@
-import { cleanCategories, cleanNotes, cleanRating, isRecord } from '../../cleaning/index.ts';
+import {
+  cleanCategories,
+  cleanNotes,
+  cleanRating,
+  cleanTags,
+  cleanText,
+  isRecord,
+} from '../../cleaning/index.ts';
 import { extractRecipeFromJson, toImportedRecipe } from '../../extraction/index.ts';
 import { toList, plainText } from '../field-values.ts';
-import { dayIn, type MigratedRecipe } from '../migrated-recipe.ts';
+import { dayIn, type MigratedRecipe, readYield } from '../migrated-recipe.ts';
 
 /**
  * A recipe in schema.org JSON.
@@ -13,11 +20,13 @@ export function schemaRecipe(data: unknown, language: string, paths: readonly st
   if (found === null) throw new Error('There is no recipe in this file');
   const { image, ...recipe } = toImportedRecipe(found, { language });
   const fields = isRecord(data) ? data : {};
-  const rating = isRecord(fields['aggregateRating']) ? fields['aggregateRating']['ratingValue'] : null;
-  const stars = cleanRating(rating);
+  const stars = cleanRating(ownRating(fields['aggregateRating']));
   return {
     ...recipe,
+    // Where several texts say it, the importer of pages knows which one counts.
+    ...(found.yieldTexts.length > 1 ? {} : readYield(found.yieldTexts)),
     categories: cleanCategories(found.category),
+    tags: [...new Set([...recipe.tags, ...cleanTags(found.cuisine)])],
     tools: cleanCategories(fields['tool']),
     notes: cleanNotes(toList(fields['comment']).map(readNote)),
     rating: stars !== null && stars >= 1 && stars <= 5 ? stars : null,
@@ -25,7 +34,7 @@ export function schemaRecipe(data: unknown, language: string, paths: readonly st
     isMade: false,
     isFavorite: false,
     source: found.author,
-    extras: {},
+    extras: readExtras(fields),
     picture: { paths, url: image },
     assets: null,
   };
@@ -35,4 +44,30 @@ function readNote(comment: unknown): unknown {
   return isRecord(comment)
     ? { title: plainText(comment['name']), text: plainText(comment['text']) }
     : comment;
+}
+
+/** Whether a text is JSON with a recipe of schema.org in its beginning. */
+export function isRecipeJson(head: string): boolean {
+  return (
+    /^\uFEFF?\s*[[{]/.test(head) &&
+    /"@type"\s*:\s*(?:\[\s*)?"(?:https?:\/\/schema\.org\/)?Recipe"/i.test(head)
+  );
+}
+
+/** What one has given, not the average of the readers of a site, which says how many they are. */
+function ownRating(rating: unknown): unknown {
+  if (!isRecord(rating)) return null;
+  const count = Number(rating['ratingCount'] ?? rating['reviewCount'] ?? 1);
+  return count > 1 ? null : rating['ratingValue'];
+}
+
+const extraFields = ['suitableForDiet', 'cookingMethod', 'difficulty', 'estimatedCost'];
+
+function readExtras(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  const portion = isRecord(fields['nutrition']) ? fields['nutrition']['servingSize'] : null;
+  const given = [...extraFields.map((key) => [key, fields[key]] as const), ['servingSize', portion] as const];
+  const texts = given.map(
+    ([key, value]) => [key, [value].flat().map(cleanText).filter(Boolean).join(', ')] as const,
+  );
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }

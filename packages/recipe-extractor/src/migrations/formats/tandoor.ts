@@ -1,6 +1,8 @@
 import { unzipSync } from 'fflate';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
-import { isRecord } from '../../cleaning/index.ts';
+import { type HeadedItem, isRecord } from '../../cleaning/index.ts';
+import { certainty, readHead } from '../file-head.ts';
+import { listSteps } from '../headed-items.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { minutesText } from '../minutes-text.ts';
 import { toList, plainText } from '../field-values.ts';
@@ -20,12 +22,26 @@ const maxFiles = 50;
 
 /** Tandoor: a zip of zips, each with `recipe.json` and `image.*`. */
 export const tandoor: MigrationFormat = {
-  sourcesAmong: (names) => withEnding(names, '.zip'),
+  sourcesAmong: (names) => {
+    const archives = withEnding(names, '.zip');
+    return archives.length > 0 ? archives : withEnding(names, 'recipe.json');
+  },
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
+  recognize: (file) => {
+    const head = readHead(file);
+    // The first file of a zip is named in its first bytes.
+    if (isZip(file.bytes)) return /^PK[\s\S]{28}recipe\.json/.test(head) ? certainty.shaped : certainty.none;
+    const isOwn = /"(?:working_time|servings_text|waiting_time)"\s*:/.test(head) && /^\s*\{/.test(head);
+    return isOwn ? certainty.declared : certainty.none;
+  },
 };
 
-function readRecipe({ bytes }: RecipeSource, language: string): MigratedRecipe | null {
-  const files = Object.entries(unpacked(bytes));
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
+  const files = isZip(bytes) ? Object.entries(unpacked(bytes)) : [[name, bytes] as const];
   const json = files.find(([name]) => name.toLowerCase().endsWith('.json'))?.[1];
   if (json === undefined) throw new Error('There is no recipe in this archive');
   const fields: unknown = JSON.parse(decodeText(json));
@@ -41,11 +57,13 @@ function readRecipe({ bytes }: RecipeSource, language: string): MigratedRecipe |
       ingredients: lines,
       headings,
       parts,
-      steps: steps.flatMap(({ instruction }) => plainText(instruction).split(/\n\s*\n/)),
+      ...listSteps(steps.flatMap(readStep)),
+      nutrition: readNutrition(fields['nutrition']),
       tags: toList(fields['keywords'])
         .filter(isRecord)
         .map(({ name }) => name),
-      orgURL: fields['source_url'],
+      source: fields['source_url'],
+      dateAdded: fields['created_at'],
       picture: readPicture(files),
     },
     language,
@@ -77,13 +95,34 @@ function readIngredients(steps: readonly Record<string, unknown>[]): {
   const headings = new Map<number, string>();
   for (const step of steps) {
     const own = toList(step['ingredients']).filter(isRecord);
-    if (own.length > 0 && typeof step['name'] === 'string' && step['name'].trim() !== '')
-      headings.set(lines.length, step['name'].trim());
-    const written = own.filter((one) => writeLine(one) !== '');
-    lines.push(...written.map(writeLine));
-    parts.push(...written.map(partsIn));
+    let heading = own.length > 0 ? plainText(step['name']).trim() : '';
+    for (const one of own) {
+      // A heading of a list is an ingredient whose note is its text.
+      if (one['is_header'] === true)
+        heading = [heading, plainText(one['note']).trim()].filter(Boolean).join(': ');
+      const line = one['is_header'] === true ? '' : writeLine(one);
+      if (line === '') continue;
+      if (heading !== '') headings.set(lines.length, heading);
+      heading = '';
+      lines.push(line);
+      parts.push(partsIn(one));
+    }
   }
   return { lines, headings, parts };
+}
+
+/** The paragraphs of a step; its name heads the first one. */
+function readStep({ name, instruction }: Record<string, unknown>): HeadedItem[] {
+  const [first = '', ...others] = plainText(instruction).split(/\n\s*\n/);
+  return [{ text: first, heading: plainText(name).trim() }, ...others.map((text) => ({ text }))];
+}
+
+/** Numbers for a serving, in kilocalories and grams. */
+function readNutrition(value: unknown): Record<string, string> {
+  if (!isRecord(value)) return {};
+  const { calories, carbohydrates, fats, proteins } = value;
+  const fields = { calories, carbohydrateContent: carbohydrates, fatContent: fats, proteinContent: proteins };
+  return Object.fromEntries(Object.entries(fields).map(([field, amount]) => [field, plainText(amount)]));
 }
 
 function partsIn({ amount, unit, food, note, no_amount: isBare }: Record<string, unknown>) {

@@ -1,5 +1,7 @@
-import { gzipSync, strToU8, zipSync } from 'fflate';
+import { gzipSync, strToU8 } from 'fflate';
 import type { MigrationProgram } from '@hearth/contract';
+import { buildZip } from './build-zip-for-test.ts';
+import { furtherArchives } from './further-archives-for-test.ts';
 
 /** An archive of a program with two recipes, and what is expected of them. */
 export interface ExampleArchive {
@@ -10,16 +12,6 @@ export interface ExampleArchive {
   readonly steps: readonly string[];
   readonly tags: readonly string[];
   readonly hasPicture: boolean;
-}
-
-type Files = Readonly<Record<string, string | Uint8Array>>;
-
-/** A zip archive of these files. */
-export function buildZip(files: Files): Buffer {
-  const entries = Object.entries(files).map(
-    ([name, content]) => [name, typeof content === 'string' ? strToU8(content) : content] as const,
-  );
-  return Buffer.from(zipSync(Object.fromEntries(entries)));
 }
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -48,6 +40,7 @@ export function exampleArchives(picture: Buffer): Readonly<Record<MigrationProgr
     mela: { ...usual, bytes: mela(picture) },
     cooklang: { ...usual, bytes: cooklang(picture), steps: ['Chop the leeks.', 'Boil with salt.'] },
     paprika_html: { ...usual, bytes: paprikaHtml(picture) },
+    ...furtherArchives,
   };
 }
 

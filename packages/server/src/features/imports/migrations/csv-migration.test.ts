@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { buildZip } from './archives-for-test.ts';
+import { buildZip } from './build-zip-for-test.ts';
 
 const table = 'Titel;Zutaten;Zubereitung;Wo\nLeek soup;"2 leeks\nsalt";Boil.;=1+1\nPlum cake;plums;Bake.;x\n';
 

@@ -8,7 +8,7 @@ import { damagedArchives, refusedArchives } from '../../../platform/archive/host
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { buildZip } from './archives-for-test.ts';
+import { buildZip } from './build-zip-for-test.ts';
 
 describeServer('archives that are made to do harm', ({ server }) => {
   let client: TestClient;

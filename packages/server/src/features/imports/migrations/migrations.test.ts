@@ -5,7 +5,8 @@ import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { type ExampleArchive, exampleArchives, buildZip } from './archives-for-test.ts';
+import { type ExampleArchive, exampleArchives } from './archives-for-test.ts';
+import { buildZip } from './build-zip-for-test.ts';
 
 const types = MigrationProgram.options;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { buildZip } from './archives-for-test.ts';
+import { buildZip } from './build-zip-for-test.ts';
 
 const unread = 'whatever of it you like or do not mind, from yesterday or so';
 const soup = (name: string, recipeIngredient: readonly string[]) =>

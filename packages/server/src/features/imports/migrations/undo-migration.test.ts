@@ -5,7 +5,7 @@ import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
 import type { TestMember } from '../../../testing/test-server.ts';
-import { buildZip } from './archives-for-test.ts';
+import { buildZip } from './build-zip-for-test.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,6 +4,7 @@ import { recipeOfReply, type RepliedRecipe } from '@hearth/recipe-extractor/repl
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
 import { failAsPicture, makeReadingCopy } from '../../../../platform/files/image.ts';
+import { formatTag } from '@hearth/domain/text/locales';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { ChatService } from '../../ai/index.ts';
@@ -72,7 +73,7 @@ export async function importFromImages(
   { language, readIngredients, locale }: ImageImportOptions,
 ): Promise<string> {
   const copies = await Promise.all(pictures.map(makeReadingCopy)).catch(failAsPicture);
-  const recipe = storable(await readRecipe(platform, service, copies, language));
+  const recipe = storable(await readRecipe(platform, service, copies, { language, locale }));
   const plain = buildInput(recipe);
   const asked = readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, asked);
@@ -85,13 +86,13 @@ async function readRecipe(
   { log }: Platform,
   service: ChatService,
   pictures: readonly Buffer[],
-  language: string | null,
+  { language, locale }: Pick<ImageImportOptions, 'language' | 'locale'>,
 ): Promise<RepliedRecipe> {
   const question =
     language === null ? 'Which recipe is this?' : `Which recipe is this? ${translated(language)}`;
   try {
     const reply = Reply.parse(await service.askForJson(task, question, pictures));
-    return recipeOfReply(reply) ?? fail('noRecipeInPictures');
+    return recipeOfReply(reply, formatTag(locale)) ?? fail('noRecipeInPictures');
   } catch (error) {
     if (error instanceof AppError) throw error;
     log.error({ err: error }, 'the AI service read no recipe from pictures');

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type MigratedRecipe, type MigrationType, migrationFormats } from '../index.ts';
+import { language } from '../read-for-test.ts';
+
+const folder = join(import.meta.dirname, 'fixtures');
+const page = join(import.meta.dirname, '../../../../../docs/formats.md');
+const programs = readdirSync(folder) as MigrationType[];
+
+/** The names of the programs, as they write them. */
+const names: Readonly<Record<string, string>> = {
+  anylist: 'AnyList',
+  cooklang: 'Cooklang',
+  cookmate: 'COOKmate',
+  copymethat: 'Copy Me That',
+  crouton: 'Crouton',
+  gourmet: 'Gourmet',
+  json: 'JSON of other programs',
+  krecipes: 'Krecipes',
+  mastercook: 'MasterCook',
+  mealie_alpha: 'Mealie before 1.0',
+  mealmaster: 'MealMaster',
+  mela: 'Mela',
+  nextcloud: 'Nextcloud Cookbook',
+  nowyourecooking: 'Now You’re Cooking!',
+  openrecipeformat: 'Open Recipe Format',
+  paprika: 'Paprika',
+  paprika_html: 'Paprika as web pages',
+  recettetek: 'RecetteTek',
+  recipekeeper: 'Recipe Keeper',
+  recipeml: 'RecipeML',
+  rezkonv: 'RezKonv',
+  saffron: 'Saffron',
+  schemaorg: 'schema.org JSON',
+  tandoor: 'Tandoor',
+};
+
+/** What may come along, and whether a recipe shows it. */
+const facets: readonly (readonly [string, (recipe: MigratedRecipe) => boolean])[] = [
+  ['Title', ({ name }) => name !== ''],
+  ['Ingredients', ({ recipeIngredient }) => recipeIngredient.length > 0],
+  ['Amount, unit, food', ({ recipeIngredient }) => recipeIngredient.some(({ parts }) => parts !== undefined)],
+  ['Groups', ({ recipeIngredient }) => recipeIngredient.some(({ title }) => title !== null)],
+  ['Steps', ({ recipeInstructions }) => recipeInstructions.length > 0],
+  ['Yield', (recipe) => recipe.recipeServings > 0 || recipe.recipeYieldQuantity > 0],
+  [
+    'Times',
+    (recipe) => [recipe.prepTime, recipe.performTime, recipe.totalTime].some((time) => time !== null),
+  ],
+  ['Picture', ({ picture }) => Boolean(picture?.bytes ?? (picture?.url || picture?.paths?.[0]))],
+  ['Notes', ({ notes }) => notes.length > 0],
+  ['Source', ({ source, orgURL }) => source !== null || orgURL !== null],
+  ['Tags', ({ tags, categories }) => tags.length + categories.length > 0],
+  ['Rating', ({ rating }) => rating !== null],
+  ['Favourite', ({ isFavorite }) => isFavorite],
+  ['Nutrition', ({ nutrition }) => Object.keys(nutrition).length > 0],
+  ['Extras', ({ extras }) => Object.keys(extras).length > 0],
+];
+
+function readAll(program: MigrationType): MigratedRecipe[] {
+  return readdirSync(join(folder, program), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.read.txt'))
+    .flatMap((entry) => {
+      const bytes = new Uint8Array(readFileSync(join(entry.parentPath, entry.name)));
+      return migrationFormats[program].read({ name: entry.name, bytes }, language);
+    })
+    .flatMap((one) => ('recipe' in one ? [one.recipe] : []));
+}
+
+function buildTable(): string {
+  const head = ['Format', ...facets.map(([name]) => name)];
+  const rows = programs
+    .map((program) => {
+      const recipes = readAll(program);
+      return [names[program] ?? program, ...facets.map(([, has]) => (recipes.some(has) ? 'yes' : ''))];
+    })
+    .toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en'));
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const table = /(<!-- table -->\n)[\s\S]*?(\n<!-- \/table -->)/;
+
+// `WRITE_TABLE=1` with this test writes the table anew.
+it('the table of the guide says what comes along from each format', () => {
+  const text = readFileSync(page, 'utf8');
+  const expected = text.replace(table, `$1${buildTable()}$2`);
+  if (process.env['WRITE_TABLE'] === '1') writeFileSync(page, expected);
+  expect(readFileSync(page, 'utf8')).toBe(expected);
+});
