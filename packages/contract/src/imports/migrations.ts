@@ -59,6 +59,35 @@ export type MigrationUndo = z.output<typeof MigrationUndo>;
 
 const column = z.string().max(limits.nameLength).optional();
 
+/** The encodings that a file of text can be read in, by the names of the encoding standard. */
+export const TextEncoding = z
+  .enum([
+    'utf-8',
+    'utf-16le',
+    'utf-16be',
+    'windows-1252',
+    'windows-1250',
+    'windows-1251',
+    'windows-1253',
+    'windows-1254',
+    'windows-1255',
+    'windows-1256',
+    'windows-1257',
+    'windows-1258',
+    'iso-8859-2',
+    'iso-8859-7',
+    'koi8-r',
+    'koi8-u',
+    'macintosh',
+    'shift_jis',
+    'euc-jp',
+    'euc-kr',
+    'gb18030',
+    'big5',
+  ])
+  .meta({ id: 'TextEncoding' });
+export type TextEncoding = z.output<typeof TextEncoding>;
+
 /** The columns of a table of recipes, by what they hold. */
 export const CsvColumns = z
   .object({
