@@ -8,6 +8,7 @@ import { readTimeUnit } from './column-words.ts';
 import { groupRows, type NumberedRow, type RecipeRows } from './group-rows.ts';
 import type { CsvColumns } from './guess-columns.ts';
 import { readIngredients, readSteps } from './row-ingredients.ts';
+import { addServings } from './servings.ts';
 import type { Table } from './table.ts';
 
 /** The recipes of a table; a row without a name fails by itself. */
@@ -73,7 +74,7 @@ class RowReader {
     };
     this.#keepOthers();
     const recipe = migratedRecipe({ ...written, extras: Object.fromEntries(this.#extras) }, this.#language);
-    return recipe === null || madeOf === '' || isBare ? recipe : withServings(recipe, servings);
+    return recipe === null || madeOf === '' || isBare ? recipe : addServings(recipe, servings);
   }
 
   /** The different values of a field in the rows of the recipe. */
@@ -150,14 +151,4 @@ class RowReader {
 
 function isNo(cell: string): boolean {
   return /^(?:0|-|false|no|n|nein|non|нет|ні|nie|ne|いいえ|否|لا|לא|falsch|faux|falso)$/iu.test(cell);
-}
-
-/** The recipe with how many it serves, where the yield counts other things. */
-function withServings(recipe: MigratedRecipe, text: string): MigratedRecipe {
-  if (text === '') return recipe;
-  const count = Number(/^\d{1,4}/.exec(text)?.[0] ?? 0);
-  if (count > 0 && recipe.recipeServings === 0) return { ...recipe, recipeServings: count };
-  return recipe.recipeServings === count
-    ? recipe
-    : { ...recipe, extras: { ...recipe.extras, servings: text } };
 }

@@ -10,6 +10,7 @@ import type { Program } from './program.ts';
 const plainFiles: Readonly<Partial<Record<Program['type'], string>>> = {
   csv: 'recipes.csv',
   myrecipebox: 'recipes.csv',
+  plantoeat: 'recipes.csv',
   recipesage: 'recipes.json',
   schemaorg: 'recipe.json',
   mela: 'recipe.melarecipe',
