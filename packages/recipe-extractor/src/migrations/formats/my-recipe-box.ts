@@ -14,9 +14,24 @@ export const myRecipeBox: MigrationFormat = eachCsvRow(
 
 /** The columns that become fields; `difficulty` and others are kept by their names. */
 const known = [
-  ...['title', 'description', 'quantity', 'preparationTime', 'cookingTime', 'totalTime', 'ingredients'],
-  ...['instructions', 'notes', 'nutrition', 'categories', 'tags', 'source', 'video', 'originalPicture'],
-  ...['favorite', 'favourite', 'isFavorite'],
+  'title',
+  'description',
+  'quantity',
+  'preparationTime',
+  'cookingTime',
+  'totalTime',
+  'ingredients',
+  'instructions',
+  'notes',
+  'nutrition',
+  'categories',
+  'tags',
+  'source',
+  'video',
+  'originalPicture',
+  'favorite',
+  'favourite',
+  'isFavorite',
 ];
 
 function readRecipe(row: CsvRow, language: string): MigratedRecipe | null {
