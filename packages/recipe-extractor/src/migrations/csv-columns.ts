@@ -58,7 +58,11 @@ export function csvPreview(bytes: Uint8Array, options: TableOptions = {}): CsvPr
  */
 export function csvFormat(columns?: CsvColumns, options: TableOptions = {}): MigrationFormat {
   const readFile = (bytes: Uint8Array, language: string): readonly ReadRecipe[] => {
-    const { table } = readTableFile(bytes, options);
+    const guessed = readTableFile(bytes, options).table;
+    // Columns that were chosen by their headings say that there are some.
+    const isNamed = columns?.name === undefined || guessed.columns.includes(columns.name);
+    const isOpen = options.hasHeadingRow === undefined && !isNamed;
+    const table = isOpen ? readTableFile(bytes, { ...options, hasHeadingRow: true }).table : guessed;
     return readTable(table, columns ?? guessColumns(table.columns, table.rows), language);
   };
   return {

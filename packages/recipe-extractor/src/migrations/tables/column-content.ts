@@ -24,10 +24,11 @@ export function fitContent(field: CsvField, cells: readonly string[]): number {
   if (cells.length === 0) return 0.9;
   const isMostly = (holds: (cell: string) => boolean) => share(cells, holds) >= 0.5;
   if (timeFields.has(field))
-    return isMostly((cell) => cell.length <= maxTimeLength && /\p{N}|^P/u.test(cell)) ? 1 : 0;
+    return isMostly((cell) => cell.length <= maxTimeLength && /^[^=+\-\p{N}]*\p{N}|^P/u.test(cell)) ? 1 : 0;
   if (field === 'rating') return isMostly((cell) => ratingText.test(cell)) ? 1 : 0;
   if (numberFields.test(field)) return isMostly((cell) => /\p{N}/u.test(cell) && cell.length <= 60) ? 1 : 0;
   if (field === 'orgURL') return share(cells, (cell) => address.test(cell)) > 0 ? 1 : 0.01;
+  if (field === 'notes') return isMostly((cell) => ratingText.test(cell)) ? 0.3 : 1;
   if (field === 'source') return isMostly((cell) => !address.test(cell)) ? 1 : 0;
   if (field === 'steps')
     return isMostly((cell) => /\p{L}/u.test(cell) && !clock.test(cell) && !isShortTime(cell)) ? 1 : 0;
@@ -51,6 +52,7 @@ export function judgeContent(
   const areIngredients = share(cells, listsIngredients);
   const areAddresses = share(cells, (cell) => address.test(cell));
   const arePictures = share(cells, (cell) => pictureAddress.test(cell));
+  const areSentences = share(cells, (cell) => /\p{L}[.!。]$/u.test(cell));
   const isWords = share(
     cells,
     (cell) =>
@@ -66,7 +68,10 @@ export function judgeContent(
     { field: 'ingredients', score: areIngredients >= 0.5 ? 0.4 + areIngredients / 10 : 0 },
     {
       field: 'steps',
-      score: averageLength >= minStepsLength && areIngredients < 0.5 && areAddresses < 0.5 ? 0.4 : 0,
+      score:
+        (averageLength >= minStepsLength || areSentences >= 0.5) && areIngredients < 0.5 && areAddresses < 0.5
+          ? 0.4
+          : 0,
     },
     {
       field: 'name',

@@ -38,6 +38,8 @@ describe('lists within a cell', () => {
     ['1 can (400 g, drained) beans, 2 eggs', ['1 can (400 g, drained) beans', '2 eggs']],
     ['eggs, flour, milk', ['eggs', 'flour', 'milk']],
     ['salt, to taste', ['salt, to taste']],
+    ['2 eggs, flour, salt', ['2 eggs', 'flour', 'salt']],
+    ['1 onion, peeled, chopped', ['1 onion, peeled, chopped']],
     ['五花肉500克，酱油2勺', ['五花肉500克，酱油2勺']],
     ['鸡蛋、番茄、盐', ['鸡蛋', '番茄', '盐']],
     ['["2 eggs", "flour, sifted"]', ['2 eggs', 'flour, sifted']],
@@ -138,6 +140,18 @@ describe('the shape of a table', () => {
       hasHeadingRow: false,
       guess: { name: 'A', ingredients: 'B', steps: 'C' },
     });
+    expect(
+      readTable('Leek soup;2 leeks|1 l stock;Boil.\nPlum cake;500 g plums;Bake at 180.\n'),
+    ).toMatchObject([
+      { name: 'Leek soup', recipeInstructions: [{ text: 'Boil.' }] },
+      { name: 'Plum cake', recipeInstructions: [{ text: 'Bake at 180.' }] },
+    ]);
+    expect(readTable('Pancakes\nWaffles\n').map(({ name }) => name)).toEqual(['Pancakes', 'Waffles']);
+    const unknown = csvFormat({ name: 'Foo' }).read(
+      { name: 'x.csv', bytes: strToU8('Foo,Bar\nSoup,salt\n') },
+      language,
+    );
+    expect(unknown).toMatchObject([{ recipe: { name: 'Soup', extras: { Bar: 'salt' } } }]);
     expect(csvPreview(strToU8(bare), { hasHeadingRow: true }).columns[0]).toBe('Leek soup');
     expect(csvPreview(strToU8('Name,Link\nPie,x\n'), { hasHeadingRow: false }).rows).toHaveLength(2);
   });
@@ -225,6 +239,7 @@ describe('the fields of a table', () => {
     ['Nume,Ingrediente,Mod de preparare,Porții\nSupă,sare,Fierbe.,4', 'yield'],
     ['Tên món,Nguyên liệu,Cách làm,Khẩu phần\nCanh,muối,Nấu.,4', 'yield'],
     ['الاسم,المكونات,طريقة التحضير,عدد الحصص\nشوربة,ملح,اطبخ.,4', 'yield'],
+    ['Titre;Ingrédients;Étapes;Note\nTarte;3 œufs;Cuire.;4', 'rating'],
     ['title,desc,strIngredient,my directions\nSoup,good,salt,Boil it.', 'description'],
   ])('are guessed from headings of many languages: %s', (text, field) => {
     const { guess, columns } = csvPreview(strToU8(text));

@@ -58,13 +58,13 @@ function splitLine(line: string): string[] {
 
 /**
  * The ingredients between commas. A comma parts two of them where an amount follows it, or words that are no way to
- * prepare the one before; without any amount behind a comma, only a list of at least three foods is one.
+ * prepare the one before; without any amount behind a comma, only a list of at least three short ones is one.
  */
 function splitCommas(line: string): string[] {
   const parts = trimParts(partAtCommas(line));
   if (parts.length < 2) return [line];
   const amounts = parts.map((part) => leadingAmount(part) !== null);
-  if (!amounts.some((has, index) => has && index > 0)) return isListOfFoods(parts, amounts) ? parts : [line];
+  if (!amounts.some((has, index) => has && index > 0)) return isListOfFoods(parts) ? parts : [line];
   const joined: string[] = [];
   for (const [index, part] of parts.entries()) {
     if (index > 0 && amounts[index] === false && isPreparation(part))
@@ -95,8 +95,8 @@ function isDecimal(line: string, at: number): boolean {
   return /\p{Nd}/u.test(line[at - 1] ?? '') && /\p{Nd}/u.test(line[at + 1] ?? '');
 }
 
-function isListOfFoods(parts: readonly string[], amounts: readonly boolean[]): boolean {
-  if (parts.length < minBareFoods || amounts[0] === true) return false;
+function isListOfFoods(parts: readonly string[]): boolean {
+  if (parts.length < minBareFoods) return false;
   return parts.every(
     (part) => part.split(/\s+/u).length <= maxBareWords && !isPreparation(part) && !/[.!?:]$/u.test(part),
   );

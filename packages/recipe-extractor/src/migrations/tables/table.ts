@@ -11,6 +11,8 @@ export interface Table {
 /** Above the headings, tables may have a title and a date. */
 const maxTitleRows = 10;
 const maxHeadingLength = 60;
+/** So many rows are compared with the first, where its words are not known. */
+const comparedRows = 20;
 
 /**
  * The table that rows of cells make.
@@ -41,8 +43,14 @@ function findHeadingRow(rows: readonly (readonly string[])[], isThere: boolean):
   const best = Math.max(0, ...known);
   const found = best >= 2 || known[0] === 1 ? known.indexOf(best >= 2 ? best : 1) : -1;
   if (found >= 0) return found;
-  const first = rows[0] ?? [];
-  return isThere || (rows.length > 0 && first.every(looksLikeHeading)) ? 0 : -1;
+  return isThere || differs(rows) ? 0 : -1;
+}
+
+/** Whether the first row looks like headings, and the rows below do not. */
+function differs([first = [], ...others]: readonly (readonly string[])[]): boolean {
+  if (first.length === 0 || !first.every(looksLikeHeading)) return false;
+  const isLikeFirst = (row: readonly string[]) => row.length === first.length && row.every(looksLikeHeading);
+  return others.length === 0 || !others.slice(0, comparedRows).every(isLikeFirst);
 }
 
 function mayHead(cell: string): boolean {
