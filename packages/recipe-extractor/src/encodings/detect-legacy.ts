@@ -30,9 +30,6 @@ const byDetectorName: Readonly<Record<string, TextEncoding>> = {
 };
 const detectEncodings = Object.keys(byDetectorName);
 
-/** Files are written on Windows more often than where the ISO encodings were used, which differ in few letters. */
-const isoWorth = 0.95;
-
 /** A candidate that is less likely than this, as a part of the first, is not looked at. */
 const minLikelihood = 0.5;
 const maxCandidates = 4;
@@ -59,17 +56,12 @@ export function detectLegacy(bytes: Uint8Array): DetectedEncoding {
     .slice(0, maxCandidates)
     .map(({ encoding, confidence }) => ({
       encoding,
-      score:
-        (best === 0 ? 1 : confidence / best) * judgeText(decodeIn(encoding, bytes)) * judgeName(encoding),
+      score: (best === 0 ? 1 : confidence / best) * judgeText(decodeIn(encoding, bytes)),
     }))
     .toSorted((one, other) => other.score - one.score);
   const [first, second] = judged;
   if (first === undefined || first.score === 0) return { encoding: 'windows-1252', isSure: false };
   return { encoding: first.encoding, isSure: second === undefined || first.score > second.score * sureRatio };
-}
-
-function judgeName(encoding: TextEncoding): number {
-  return encoding.startsWith('iso-') ? isoWorth : 1;
 }
 
 function uniqueEncodings(
