@@ -1,7 +1,9 @@
 import type { CellObject } from '@e965/xlsx';
 
 /** Texts within a number format, colours and conditions; the brackets of `[h]:mm` are not among them. */
-const formatTexts = /"[^"]*"|\\.|_.|\[(?![hms]{1,2}\])[^\]]*\]/gi;
+const formatTexts = /"[^"]{0,200}"|\\.|_.|\[(?![hms]{1,2}\])[^\]]{0,50}\]/gi;
+/** Longer formats no spreadsheet takes. */
+const maxFormatLength = 255;
 /** The day before the first one that spreadsheets count, and a day in milliseconds. */
 const dayZero = Date.UTC(1899, 11, 30);
 const oneDay = 24 * 60 * 60 * 1000;
@@ -16,7 +18,9 @@ export function readCellText(cell: CellObject): string {
   if (cell.t === 'z' || cell.t === 'e' || cell.v === undefined) return '';
   if (cell.t === 's') return String(cell.v);
   if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
-  const format = String(cell.z ?? '').replaceAll(formatTexts, '');
+  const format = String(cell.z ?? '')
+    .slice(0, maxFormatLength)
+    .replaceAll(formatTexts, '');
   const moment = typeof cell.v === 'number' && /[dmyhs]/i.test(format) ? writeMoment(cell.v, format) : null;
   return moment ?? (cell.w ?? String(cell.v)).trim();
 }

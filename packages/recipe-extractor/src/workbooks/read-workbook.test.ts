@@ -127,7 +127,7 @@ describe('a workbook', () => {
     expect(() => readWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 1, 2, 3))).toThrow(/zip/);
   });
 
-  it('with a cell in the last corner, entities of its own or an address behind a name is read', () => {
+  it('with a cell in the last corner, entities of its own or a name that leads to an address is read', () => {
     const far = `<row r="1">${text('A1', 'Name')}</row><row r="1048576">${text('XFD1048576', 'far')}</row>`;
     expect(readWorkbook(buildXlsx({ a: far })).rows).toEqual([['Name']]);
     const entity = `<row r="1">${text('A1', '&lol; &amp; soup')}</row>`;

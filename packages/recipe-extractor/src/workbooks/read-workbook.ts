@@ -8,7 +8,7 @@ const maxSheets = 30;
 
 /**
  * A sheet of a workbook (xlsx, xlsb, ods, xls) as rows of texts. Nothing in it is executed: formulas show the value that
- * was stored with them, macros are not read. Hidden sheets are left out. An address behind a text is a cell of its own at
+ * was stored with them, macros are not read. Hidden sheets are left out. An address that a text leads to is a cell of its own at
  * the end of the row.
  * @param chosen the name of the sheet; else the first that looks like recipes, or the fullest
  * @throws TableTooLargeError; Error for a workbook that is damaged or needs a password
@@ -68,7 +68,7 @@ function listCells(sheet: WorkSheet): (CellObject | undefined)[][] {
   });
 }
 
-/** The first address behind a text of a row that does not show it. */
+/** The first address that a text of a row leads to and does not show. */
 function findLink(row: readonly (CellObject | undefined)[]): string {
   for (const cell of row) {
     const target = cell?.l?.Target ?? '';

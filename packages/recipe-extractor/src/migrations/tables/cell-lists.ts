@@ -122,11 +122,14 @@ interface NumberMark {
 
 /** The numbers in a text that could count steps, each with the word for a step in front of it. */
 function findNumbers(text: string): NumberMark[] {
-  return [...text.matchAll(stepNumber)].map((match) => {
+  const marks: NumberMark[] = [];
+  for (const match of text.matchAll(stepNumber)) {
     const word = /\p{L}{1,12}\s?$/u.exec(text.slice(Math.max(0, match.index - 14), match.index))?.[0] ?? '';
     const start = match.index - (stepWord.test(word) ? word.length : 0);
-    return { value: Number(match[1]?.normalize('NFKC')), start, end: match.index + match[0].length };
-  });
+    marks.push({ value: Number(match[1]?.normalize('NFKC')), start, end: match.index + match[0].length });
+    if (marks.length === maxItems) break;
+  }
+  return marks;
 }
 
 /** The parts of a text that numbers in their order part: `1. Chop. 2. Boil.`; null where it begins with no 1. */

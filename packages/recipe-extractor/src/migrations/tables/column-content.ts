@@ -3,7 +3,7 @@ import { leadingAmount } from '@hearth/ingredients/parser';
 import { splitIngredients } from './split-ingredients.ts';
 
 const address = /^https?:\/\/\S/i;
-const pictureAddress = /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|avif|heic)(?:[?#]\S*)?$/i;
+const pictureEnding = /\.(?:jpe?g|png|webp|gif|avif|heic)$/i;
 const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/;
 const number = /^\d{1,7}(?:[.,]\d{1,4})?$/;
 const ratingText = /^(?:[★☆⭐*]{1,5}|\d(?:[.,]\d)?(?:\s?\/\s?\d{1,2})?(?:\s\p{L}{1,12})?)$/u;
@@ -51,7 +51,7 @@ export function judgeContent(
   const averageLength = cells.reduce((sum, cell) => sum + cell.length, 0) / cells.length;
   const areIngredients = share(cells, listsIngredients);
   const areAddresses = share(cells, (cell) => address.test(cell));
-  const arePictures = share(cells, (cell) => pictureAddress.test(cell));
+  const arePictures = share(cells, isPictureAddress);
   const areSentences = share(cells, (cell) => /\p{L}[.!。]$/u.test(cell));
   const isWords = share(
     cells,
@@ -80,6 +80,11 @@ export function judgeContent(
     },
   ];
   return found.filter(({ score }) => score > 0);
+}
+
+function isPictureAddress(cell: string): boolean {
+  const [path = ''] = cell.split(/[?#]/, 1);
+  return address.test(cell) && !/\s/.test(cell) && pictureEnding.test(path);
 }
 
 function isTime(cell: string): boolean {

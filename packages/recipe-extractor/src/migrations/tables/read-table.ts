@@ -33,7 +33,7 @@ class RowReader {
   readonly #columns: ChosenColumns;
   readonly #group: RecipeRows;
   readonly #language: string;
-  /** What has no field, by the names of the columns. */
+  /** Values without a field, by the names of the columns. */
   readonly #extras = new Map<string, string[]>();
 
   constructor(table: Table, columns: ChosenColumns, group: RecipeRows, language: string) {

@@ -58,7 +58,7 @@ function splitLine(line: string): string[] {
 
 /**
  * The ingredients between commas. A comma parts two of them where an amount follows it, or words that are no way to
- * prepare the one before; without any amount behind a comma, only a list of at least three short ones is one.
+ * prepare the one before; without any amount after a comma, only a list of at least three short ones is one.
  */
 function splitCommas(line: string): string[] {
   const parts = trimParts(partAtCommas(line));

@@ -27,7 +27,7 @@ export function MigrationForm({
   const [{ readIngredients: readsIngredients }, keep] = usePreference('importing');
   const [columns, setColumns] = useState<Columns>({});
   const [tableChoice, setTableChoice] = useState<TableChoice>({});
-  // What was read last stays while the table is read again.
+  // The last preview stays while the table is read again.
   const [lastPreview, setLastPreview] = useState<CsvPreview | null>(null);
   const preview = useCsvPreview();
   const program = findProgram(key);
