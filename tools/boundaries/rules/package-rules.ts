@@ -47,6 +47,7 @@ const contractImportsZod = importRule({
 
 /** Libraries that compute and do nothing else. */
 const pureLibraries = new Set([
+  '@e965/xlsx',
   'cheerio',
   'css-select',
   'domelementtype',
@@ -56,6 +57,7 @@ const pureLibraries = new Set([
   'entities',
   'fflate',
   'htmlparser2',
+  'jschardet',
   'marked',
   'transliteration',
   'yaml',

@@ -80,6 +80,35 @@ export type MigrationUndo = z.output<typeof MigrationUndo>;
 
 const column = z.string().max(limits.nameLength).optional();
 
+/** The encodings that a file of text can be read in, by the names of the encoding standard. */
+export const TextEncoding = z
+  .enum([
+    'utf-8',
+    'utf-16le',
+    'utf-16be',
+    'windows-1252',
+    'windows-1250',
+    'windows-1251',
+    'windows-1253',
+    'windows-1254',
+    'windows-1255',
+    'windows-1256',
+    'windows-1257',
+    'windows-1258',
+    'iso-8859-2',
+    'iso-8859-7',
+    'koi8-r',
+    'koi8-u',
+    'macintosh',
+    'shift_jis',
+    'euc-jp',
+    'euc-kr',
+    'gb18030',
+    'big5',
+  ])
+  .meta({ id: 'TextEncoding' });
+export type TextEncoding = z.output<typeof TextEncoding>;
+
 /** The columns of a table of recipes, by what they hold. */
 export const CsvColumns = z
   .object({
@@ -98,12 +127,45 @@ export const CsvColumns = z
     orgURL: column,
     dateAdded: column,
     picture: column,
+    servings: column,
+    source: column,
+    cuisine: column,
+    tools: column,
+    favorite: column,
+    /** Of tables with a row, or counted columns, for each ingredient; `ingredients` are the foods. */
+    amount: column,
+    unit: column,
+    ingredientNote: column,
+    /** The group that an ingredient of such a row is in. */
+    group: column,
+    calories: column,
+    carbohydrateContent: column,
+    cholesterolContent: column,
+    fatContent: column,
+    fiberContent: column,
+    proteinContent: column,
+    saturatedFatContent: column,
+    sodiumContent: column,
+    sugarContent: column,
+    transFatContent: column,
+    unsaturatedFatContent: column,
   })
   .meta({ id: 'CsvColumns' });
 export type CsvColumns = z.output<typeof CsvColumns>;
 
+/** How a table is read; what is not said is guessed. Names are in snake case, as those of the form. */
+const tableOptions = {
+  encoding: TextEncoding.optional(),
+  has_heading_row: z.boolean().optional(),
+  /** The name of a sheet of a workbook. */
+  sheet: z.string().max(limits.nameLength).optional(),
+};
+
 /** A table of recipes whose columns are to be looked at. */
-const CsvFile = z.object({ archive: file() }).meta({ id: 'CsvFile' });
+const CsvFile = z.object({ archive: file(), ...tableOptions }).meta({ id: 'CsvFile' });
+
+/** The fields of that form besides the table. */
+export const CsvFileFields = CsvFile.omit({ archive: true });
 
 /** A table of recipes, and what its columns hold. */
 const CsvMigrationForm = z
@@ -111,6 +173,7 @@ const CsvMigrationForm = z
     archive: file(),
     /** `CsvColumns` as JSON. */
     columns: z.string().max(limits.lineLength),
+    ...tableOptions,
     ...migrationOptions,
   })
   .meta({ id: 'CsvMigrationForm' });
@@ -125,6 +188,18 @@ export const CsvPreview = z
     /** The first rows, as many cells as there are columns. */
     rows: z.array(z.array(z.string())),
     guess: CsvColumns.partial(),
+    /** How the text was read; null for workbooks, which say it themselves. */
+    encoding: TextEncoding.nullable(),
+    /** False where another encoding is nearly as likely. */
+    isEncodingSure: z.boolean(),
+    /** Without one, columns are called by letter. */
+    hasHeadingRow: z.boolean(),
+    /** The sheet of a workbook that is shown; null for other files. */
+    sheet: z.string().nullable(),
+    /** The sheets that can be chosen. */
+    sheets: z.array(z.string()),
+    /** Columns with values that go with none of the guessed fields; recipes keep them by their names. */
+    extras: z.array(z.string()),
   })
   .meta({ id: 'CsvPreview' });
 export type CsvPreview = z.output<typeof CsvPreview>;

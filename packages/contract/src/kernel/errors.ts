@@ -103,6 +103,7 @@ export const errorCatalogue = {
     'The archive is protected with a password. Remove the password, then try again',
   ),
   csvUnreadable: object(400, 'This is not a CSV file that can be read'),
+  tableTooLarge: object(400, 'A table of recipes can have at most {rows} rows and {columns} columns'),
   migrationNotUndone: object(400, 'This import can no longer be undone'),
   tooMuchWork: plain(422, 'Reading this takes more time or memory than the server allows'),
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),

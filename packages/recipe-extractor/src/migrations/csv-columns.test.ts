@@ -35,14 +35,22 @@ describe('the columns of a table of recipes', () => {
         ['a', 'b'],
       ],
       guess: { name: 'Name', ingredients: 'Zutaten' },
+      encoding: 'utf-8',
+      isEncodingSure: true,
+      hasHeadingRow: true,
+      sheet: null,
+      sheets: [],
+      extras: [],
     });
   });
 
-  it('reads columns as they were chosen, and skips rows without a name', () => {
+  it('reads columns as they were chosen, and says which rows have no name', () => {
     const csv = 'A,B,C,D\nSoup,"2 leeks\nsalt",Chop.|Boil.,"quick, cheap"\n,x,y,z\n';
     const format = csvFormat({ name: 'A', ingredients: 'B', steps: 'C', tags: 'D' });
     const [soup, ...others] = format.read({ name: 'x.csv', bytes: strToU8(csv) }, language);
-    expect(others).toEqual([]);
+    expect(others).toEqual([
+      { failure: { message: 'Failed to import row 3', exception: 'This row has no name' } },
+    ]);
     expect(soup).toMatchObject({
       recipe: {
         name: 'Soup',

@@ -1,137 +1,121 @@
-import { type CsvField, csvFields } from '@hearth/domain/imports/csv-fields';
-import { csvRows } from './csv-records.ts';
-import { eachCsvRow } from './each-csv-row.ts';
-import type { MigrationFormat } from './format.ts';
-import { type MigratedRecipe, migratedRecipe } from './migrated-recipe.ts';
-import { decodeText } from './decode-text.ts';
+import type { TextEncoding } from '@hearth/contract';
+import { decodeBytes } from '../encodings/index.ts';
+import { fileName, withEnding } from './archive-paths.ts';
+import { type MigrationFormat, readOne, type ReadRecipe, type RecipeSource } from './format.ts';
+import { findColumns } from './tables/chosen-columns.ts';
+import { type CsvColumns, guessColumns } from './tables/guess-columns.ts';
+import { readTable } from './tables/read-table.ts';
+import { parseSeparated } from './tables/separated-text.ts';
+import { type ReadSheet, readTableFile, type TableOptions } from './tables/table-file.ts';
+import { buildTable, type Table } from './tables/table.ts';
+import { isWorkbook } from './tables/workbook-kind.ts';
 
-/** The name of the column for each field; those without one are left empty. */
-export type CsvColumns = Readonly<Partial<Record<CsvField, string | undefined>>>;
-
-/** The head of a table, and what its columns probably hold. */
+/** The head of a table, how its file was read, and what its columns probably hold. */
 export interface CsvPreview {
   readonly columns: readonly string[];
   /** The first rows, as many cells as there are columns. */
   readonly rows: readonly (readonly string[])[];
   readonly guess: CsvColumns;
+  /** Null for workbooks. */
+  readonly encoding: TextEncoding | null;
+  readonly isEncodingSure: boolean;
+  readonly hasHeadingRow: boolean;
+  readonly sheet: string | null;
+  /** The sheets of a workbook that show; none for other files. */
+  readonly sheets: readonly string[];
+  /** The columns with values that go with no field of the guess; they are kept by their names. */
+  readonly extras: readonly string[];
 }
 
+const endings = ['.csv', '.tsv', '.tab', '.xlsx', '.xlsm', '.xlsb', '.xls', '.ods'];
 const previewedRows = 3;
 /** A cell of the preview shows its beginning. */
 const previewedLength = 200;
+/** So much of a file tells whether it is a table of recipes. */
+const recognizedBytes = 8192;
 
-/** The head of a CSV file. @throws Error for a quote that does not close */
-export function csvPreview(bytes: Uint8Array): CsvPreview {
-  const [header = [], ...rows] = csvRows(decodeText(bytes));
-  const columns = header.map((name) => name.trim());
-  const cut = (row: readonly string[]) => columns.map((_, at) => (row[at] ?? '').slice(0, previewedLength));
-  return { columns, rows: rows.slice(0, previewedRows).map(cut), guess: guessedColumns(columns) };
+/**
+ * The head of a table: text with separators, or a workbook.
+ * @throws TableTooLargeError; Error for a workbook that is damaged
+ */
+export function csvPreview(bytes: Uint8Array, options: TableOptions = {}): CsvPreview {
+  const { table, ...file } = readTableFile(bytes, options);
+  const { columns, rows, hasHeadingRow } = table;
+  const guess = guessColumns(columns, rows);
+  return {
+    columns,
+    rows: rows.slice(0, previewedRows).map((row) => row.map((cell) => cell.slice(0, previewedLength))),
+    guess,
+    hasHeadingRow,
+    ...file,
+    extras: findColumns(table, guess).others.map((at) => columns[at] ?? ''),
+  };
 }
 
-/** What people call their columns, in the languages of this program; earlier words count more. */
-const words: Readonly<Record<CsvField, readonly string[]>> = {
-  name: [
-    'name',
-    'title',
-    'titel',
-    'rezept',
-    'recipe',
-    'recipename',
-    'rezeptname',
-    'الاسم',
-    'العنوان',
-    'الوصفة',
-  ],
-  description: ['description', 'summary', 'beschreibung', 'intro', 'about', 'الوصف'],
-  ingredients: ['ingredients', 'ingredient', 'zutaten', 'المكونات', 'المقادير'],
-  steps: [
-    'steps',
-    'instructions',
-    'directions',
-    'method',
-    'preparation',
-    'zubereitung',
-    'anleitung',
-    'schritte',
-    'طريقةالتحضير',
-    'الخطوات',
-  ],
-  yield: ['servings', 'yield', 'serves', 'portions', 'portionen', 'quantity', 'الحصص'],
-  prepTime: ['preptime', 'preparationtime', 'prep', 'vorbereitung', 'vorbereitungszeit', 'وقتالتحضير'],
-  performTime: ['cooktime', 'cookingtime', 'cook', 'kochzeit', 'backzeit', 'garzeit', 'وقتالطهي'],
-  totalTime: ['totaltime', 'time', 'duration', 'gesamtzeit', 'dauer', 'الوقتالكلي'],
-  categories: ['categories', 'category', 'course', 'kategorie', 'kategorien', 'gang', 'الفئة', 'الفئات'],
-  tags: ['tags', 'tag', 'keywords', 'labels', 'schlagworte', 'schlagwörter', 'الوسوم'],
-  notes: ['notes', 'note', 'comments', 'notizen', 'notiz', 'hinweise', 'ملاحظات'],
-  rating: ['rating', 'stars', 'bewertung', 'sterne', 'التقييم'],
-  orgURL: ['url', 'link', 'sourceurl', 'source', 'website', 'quelle', 'adresse', 'الرابط', 'المصدر'],
-  dateAdded: ['dateadded', 'created', 'createdat', 'date', 'datum', 'erstellt', 'التاريخ'],
-  picture: ['image', 'imageurl', 'photo', 'photourl', 'picture', 'bild', 'foto', 'الصورة'],
-};
-
-/** The column that each field is probably in; no column is guessed twice. */
-export function guessedColumns(columns: readonly string[]): CsvColumns {
-  const taken = new Set<string>();
-  const guess: Partial<Record<CsvField, string>> = {};
-  for (const field of csvFields) {
-    const found = words[field]
-      .map((word) => columns.find((column) => plain(column) === word && !taken.has(column)))
-      .find((column) => column !== undefined);
-    if (found === undefined) continue;
-    taken.add(found);
-    guess[field] = found;
-  }
-  return guess;
-}
-
-function plain(column: string): string {
-  return column
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** A table whose columns hold these fields, a row a recipe. */
-export function csvFormat(columns: CsvColumns): MigrationFormat {
-  return eachCsvRow((row, language) => readRow(row, columns, language));
-}
-
-function readRow(row: Record<string, string>, columns: CsvColumns, language: string): MigratedRecipe | null {
-  const text = (field: CsvField) => row[columns[field] ?? '']?.trim() ?? '';
-  const address = (field: CsvField) => (/^https?:/i.test(text(field)) ? text(field) : '');
-  const notes = text('notes');
-  return migratedRecipe(
-    {
-      name: text('name'),
-      description: text('description'),
-      yield: text('yield'),
-      prepTime: text('prepTime'),
-      performTime: text('performTime'),
-      totalTime: text('totalTime'),
-      ingredients: splitLines(text('ingredients')),
-      steps: splitLines(text('steps')),
-      notes: notes === '' ? [] : [notes],
-      categories: splitParts(text('categories')),
-      tags: splitParts(text('tags')),
-      rating: text('rating'),
-      orgURL: address('orgURL'),
-      dateAdded: text('dateAdded'),
-      picture: { url: address('picture') },
+/**
+ * A table of recipes, a row each, or a row for each ingredient.
+ * @param columns those that were chosen for each field; guessed without them
+ */
+export function csvFormat(columns?: CsvColumns, options: TableOptions = {}): MigrationFormat {
+  const readFile = (bytes: Uint8Array, language: string): readonly ReadRecipe[] => {
+    const guessed = readTableFile(bytes, options).table;
+    // Columns that were chosen by their headings say that there are some.
+    const isNamed = columns?.name === undefined || guessed.columns.includes(columns.name);
+    const isOpen = options.hasHeadingRow === undefined && !isNamed;
+    const table = isOpen ? readTableFile(bytes, { ...options, hasHeadingRow: true }).table : guessed;
+    return readTable(table, columns ?? guessColumns(table.columns, table.rows), language);
+  };
+  return {
+    sourcesAmong: (names) => withEnding(names, ...endings),
+    read: ({ name, bytes }, language) => {
+      try {
+        return readFile(bytes, language);
+      } catch (error) {
+        return readOne(fileName(name), () => {
+          throw error;
+        });
+      }
     },
-    language,
+    recognize: recognizeTable,
+  };
+}
+
+/** How surely a file is a table of recipes: it has names, and ingredients, steps or addresses. */
+function recognizeTable({ name, bytes }: RecipeSource): number {
+  if (isWorkbook(bytes)) return 0.9;
+  const isNamed = /\.(?:csv|tsv|tab)$/i.test(name);
+  const { text } = decodeBytes(bytes.subarray(0, recognizedBytes));
+  if (/^\s*[<{]/.test(text)) return 0;
+  const table = buildTable(parseSeparated(text));
+  if (table.columns.length < 2 || table.rows.length === 0) return isNamed ? 0.3 : 0;
+  const guess = guessColumns(table.columns, table.rows);
+  const isRecipes =
+    guess.name !== undefined && (guess.ingredients ?? guess.steps ?? guess.orgURL) !== undefined;
+  if (!isRecipes) return isNamed ? 0.4 : 0;
+  if (isNamed) return 0.8;
+  return table.hasHeadingRow && areRegular(table) ? 0.6 : 0.2;
+}
+
+/** Whether most rows have as many filled cells as each other, which prose does not. */
+function areRegular({ columns, rows }: Table): boolean {
+  return (
+    rows.filter((row) => row.filter((cell) => cell !== '').length * 2 >= columns.length).length * 2 >=
+    rows.length
   );
 }
 
-/** The lines of a cell; where there is one line, the parts between bars or semicolons. */
-function splitLines(cell: string): string[] {
-  const lines = trimmed(cell.split(/\r?\n/));
-  return lines.length > 1 ? lines : trimmed(cell.split(/[|;]/));
+/** How well a sheet looks like recipes: how many fields its columns hold. */
+export function judgeSheet(rows: ReadSheet['rows']): number {
+  const table = buildTable(rows.slice(0, 50));
+  const guess = guessColumns(table.columns, table.rows);
+  const hasRecipes =
+    guess.name !== undefined && (guess.ingredients ?? guess.steps ?? guess.orgURL) !== undefined;
+  return (hasRecipes ? 100 : 0) + Object.values(guess).filter((column) => column !== undefined).length;
 }
 
-function splitParts(cell: string): string[] {
-  return trimmed(cell.split(/[,;|\n]/));
+/** The column that each field is probably in; no column is guessed twice. */
+export function guessedColumns(columns: readonly string[]): CsvColumns {
+  return guessColumns(columns);
 }
 
-function trimmed(parts: readonly string[]): string[] {
-  return parts.map((part) => part.trim()).filter((part) => part !== '');
-}
+export type { CsvColumns };

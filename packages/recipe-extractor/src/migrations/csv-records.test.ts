@@ -37,7 +37,97 @@ describe('rows of a CSV text', () => {
     ]);
   });
 
-  it('are refused when a quote does not close', () => {
-    expect(() => csvRows('a,b\n"x,y')).toThrow('does not close');
+  it.each([
+    [
+      'a blank before a quote',
+      'a, "x, y", b\n1, 2, 3',
+      [
+        ['a', 'x, y', ' b'],
+        ['1', ' 2', ' 3'],
+      ],
+    ],
+    [
+      'a quote that does not close',
+      'a,b\n"x,y\nc,d',
+      [
+        ['a', 'b'],
+        ['"x', 'y'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'quotes within quotes',
+      'a,b\n"say "hi" to",y',
+      [
+        ['a', 'b'],
+        ['say "hi" to', 'y'],
+      ],
+    ],
+    [
+      'quotes around the first word',
+      'a,b\n"Nice" soup,y\nc,d',
+      [
+        ['a', 'b'],
+        ['"Nice" soup', 'y'],
+        ['c', 'd'],
+      ],
+    ],
+    [
+      'old line ends',
+      'a;b\r1;2\r3;4',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'the separator in a line of its own',
+      'sep=;\r\na;b,c\r\n1;2,3',
+      [
+        ['a', 'b,c'],
+        ['1', '2,3'],
+      ],
+    ],
+    [
+      'a title above',
+      'My recipes\n\na;b;c\n1;2, 3, 4;5\n6;7;8',
+      [['My recipes'], ['a', 'b', 'c'], ['1', '2, 3, 4', '5'], ['6', '7', '8']],
+    ],
+    [
+      'a table of Markdown',
+      '| a | b |\n|---|:--:|\n| 1 | 2 |',
+      [
+        [' a ', ' b '],
+        [' 1 ', ' 2 '],
+      ],
+    ],
+    [
+      'decimal commas beside semicolons',
+      'a;b\n1,5 dl;2,5 g\n2,0 l;1,0 kg',
+      [
+        ['a', 'b'],
+        ['1,5 dl', '2,5 g'],
+        ['2,0 l', '1,0 kg'],
+      ],
+    ],
+  ])('bear %s', (_, text, rows) => {
+    expect(csvRows(text)).toEqual(rows);
+  });
+
+  it('are as many as a table of recipes has, or refused', () => {
+    expect(() => csvRows('a,b\n'.repeat(1_000_000))).toThrow('more than 50000 rows');
+    expect(() => csvRows(','.repeat(1_000_000))).toThrow('columns');
+  });
+
+  it.each([
+    '"a"a'.repeat(100_000),
+    `"${'"a'.repeat(200_000)}",x`,
+    '"'.repeat(300_001),
+    ' "x'.repeat(100_000),
+  ])('are read in time that grows with the text', (text) => {
+    const begin = performance.now();
+    csvRows(text);
+    expect(performance.now() - begin).toBeLessThan(2000);
   });
 });

@@ -1,6 +1,6 @@
-const decoder = new TextDecoder('utf-8');
+import { decodeBytes } from '../encodings/index.ts';
 
-/** The text of a file in UTF-8, without a byte order mark. */
+/** The text of a file in whatever encoding it is written, without a byte order mark. */
 export function decodeText(bytes: Uint8Array): string {
-  return decoder.decode(bytes);
+  return decodeBytes(bytes).text;
 }

@@ -1,6 +1,16 @@
 /** Archives of other recipe programs: which of their files hold recipes, and what those say. */
 export { type Bookmark, isBookmarkFile, readBookmarks } from './bookmarks.ts';
-export { type CsvColumns, csvFormat, type CsvPreview, csvPreview, guessedColumns } from './csv-columns.ts';
+export {
+  type CsvColumns,
+  csvFormat,
+  type CsvPreview,
+  csvPreview,
+  guessedColumns,
+  judgeSheet,
+} from './csv-columns.ts';
+export { type ReadSheet, type ReadWorkbook, type TableOptions } from './tables/table-file.ts';
+export { TableTooLargeError, tableLimits } from './tables/table-limits.ts';
+export { isWorkbookArchive } from './tables/workbook-kind.ts';
 export type { MigrationFormat, ReadRecipe, RecipeSource, UnreadableRecipe } from './format.ts';
 export { migrationFormats, type MigrationType } from './formats.ts';
 export type { MigratedAssets, MigratedPicture, MigratedRecipe } from './migrated-recipe.ts';

@@ -218,7 +218,7 @@ describe('what the recipes of other programs say', () => {
     expect(pie).toMatchObject({
       categories: ['Dessert', 'French'],
       tags: ['A', 'B', 'Plum'],
-      prepTime: '75',
+      prepTime: '75 minutes',
     });
   });
 

@@ -1,4 +1,4 @@
-/** What a column of a table can hold, in the order in which people are asked. */
+/** What a column of a table can hold, in the order in which people are asked; those that most tables have come first. */
 export const csvFields = [
   'name',
   'ingredients',
@@ -15,5 +15,28 @@ export const csvFields = [
   'orgURL',
   'dateAdded',
   'picture',
+  'servings',
+  'source',
+  'cuisine',
+  'tools',
+  'favorite',
+  'amount',
+  'unit',
+  'ingredientNote',
+  'group',
+  'calories',
+  'carbohydrateContent',
+  'cholesterolContent',
+  'fatContent',
+  'fiberContent',
+  'proteinContent',
+  'saturatedFatContent',
+  'sodiumContent',
+  'sugarContent',
+  'transFatContent',
+  'unsaturatedFatContent',
 ] as const;
 export type CsvField = (typeof csvFields)[number];
+
+/** So many fields of the list are asked for at once; the others on demand. */
+export const usualCsvFields = 15;

@@ -43,11 +43,26 @@ describe('decodeText', () => {
     expect(decode(Buffer.from('é'), 'text/html; charset=klingon')).toBe('é');
   });
 
-  it('replaces invalid bytes', () => {
-    expect(decode(Buffer.from([0x61, 0xff, 0x62]))).toBe('a\ufffdb');
+  it('finds the charset by the letters where none is declared, or a wrong one', () => {
+    const page = Buffer.from('<p>K\xe4sesp\xe4tzle f\xfcr J\xfcrgen, 200 g K\xe4se</p>', 'latin1');
+    expect(decode(page)).toContain('Käsespätzle für Jürgen');
+    expect(decode(page, 'text/html; charset=utf-8')).toContain('Käsespätzle für Jürgen');
+    const russian = Buffer.from('\xc1\xee\xf0\xf9 \xf1\xee \xf1\xec\xe5\xf2\xe0\xed\xee\xe9', 'latin1');
+    expect(decode(russian)).toBe('Борщ со сметаной');
+  });
+
+  it('reads valid UTF-8 as such, whatever is declared', () => {
+    expect(decode(Buffer.from('Crème brûlée'), 'text/html; charset=iso-8859-1')).toBe('Crème brûlée');
+  });
+
+  it('reads quotation marks of Windows, and replaces invalid bytes', () => {
+    expect(decode('\x93Soup\x94', 'text/html; charset=windows-1252')).toBe('“Soup”');
+    expect(decode(Buffer.from([0x61, 0xff, 0x62]), 'text/html; charset=shift_jis')).toContain('\ufffd');
   });
 
   it('looks for a charset only at the start of a page', () => {
-    expect(decode(`${' '.repeat(2000)}<meta charset="latin1">\xe8`)).toMatch(/\ufffd$/);
+    expect(decode(`${' '.repeat(2000)}<meta charset="koi8-r">Cr\xe8me br\xfbl\xe9e`)).toMatch(
+      /Crème brûlée$/,
+    );
   });
 });

@@ -1,4 +1,6 @@
+import { isAscii, isUtf8 as isUtf8Text } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import { decodeBytes, findMark } from '@hearth/recipe-extractor/encodings';
 import type { OutboundResponse } from './outbound.ts';
 
 /** Bytes of a page that are searched for its charset declaration (HTML standard, 13.2.3.2). */
@@ -8,12 +10,6 @@ const headerCharset = /charset\s*=\s*["']?([\w.:-]+)/i;
 const metaCharset = /<meta\b[^>]{0,500}?charset\s*=\s*["']?\s*([\w.:-]+)/i;
 const xmlEncoding = /^\s*<\?xml\b[^>]{0,200}?encoding\s*=\s*["']([\w.:-]+)/i;
 
-function charsetOfMark(body: Buffer): string | undefined {
-  if (body[0] === 0xef && body[1] === 0xbb && body[2] === 0xbf) return 'utf-8';
-  if (body[0] === 0xfe && body[1] === 0xff) return 'utf-16be';
-  return body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : undefined;
-}
-
 /** A page that declares UTF-16 in ASCII cannot be UTF-16; the HTML standard reads it as UTF-8. */
 function charsetOfPage(body: Buffer): string | undefined {
   const head = body.toString('latin1', 0, metaBytes);
@@ -21,23 +17,29 @@ function charsetOfPage(body: Buffer): string | undefined {
   return charset?.toLowerCase().startsWith('utf-16') ? 'utf-8' : charset;
 }
 
-function decoderFor(charset: string): TextDecoder {
+/** The decoder of a charset; null for a name that nobody knows. */
+function findDecoder(charset: string | undefined): TextDecoder | null {
   try {
-    return new TextDecoder(charset);
+    return charset === undefined ? null : new TextDecoder(charset);
   } catch {
-    return new TextDecoder('utf-8');
+    return null;
   }
 }
 
+/** Whether bytes are UTF-8, and not only ASCII, which any charset reads. */
+function isUtf8(body: Buffer): boolean {
+  return isUtf8Text(body) && !isAscii(body);
+}
+
 /**
- * The text of a body. The charset comes from the byte order mark, else the Content-Type header, else the page
- * itself, else it is UTF-8. Invalid bytes become U+FFFD.
+ * The text of a body. A byte order mark comes first, then UTF-8 where all bytes are valid, whatever is declared: nothing
+ * else looks so by chance. Else the charset is that of the Content-Type header, of the page itself, or the one that the
+ * letters tell; a body that is declared as UTF-8 and is not has been declared by mistake. Invalid bytes become U+FFFD.
  */
 export function decodeText({ body, headers }: Pick<OutboundResponse, 'body' | 'headers'>): string {
-  const charset =
-    charsetOfMark(body) ??
-    headerCharset.exec(headers['content-type'] ?? '')?.[1] ??
-    charsetOfPage(body) ??
-    'utf-8';
-  return decoderFor(charset).decode(body);
+  if (findMark(body) !== null || isUtf8(body)) return decodeBytes(body).text;
+  const declared = headerCharset.exec(headers['content-type'] ?? '')?.[1] ?? charsetOfPage(body);
+  const decoder = findDecoder(declared);
+  if (decoder === null || decoder.encoding === 'utf-8') return decodeBytes(body).text;
+  return decoder.encoding === 'windows-1252' ? decodeBytes(body, 'windows-1252').text : decoder.decode(body);
 }

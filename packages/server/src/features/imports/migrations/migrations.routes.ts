@@ -1,10 +1,12 @@
-import { CsvColumns, CsvMigrationFields, MigrationFields, operations } from '@hearth/contract';
+import { CsvColumns, CsvFileFields, CsvMigrationFields, MigrationFields, operations } from '@hearth/contract';
+import type * as z from 'zod';
 import { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
 import { type ReceivedForm, readFields, receiveForm } from '../../../platform/http/input/received-form.ts';
 import { validationError } from '../../../platform/http/input/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { migrate, previewCsv } from './migrations.service.ts';
+import type { TableChoice } from './program.ts';
 import { describeUndo, undoMigration } from './undo-migration.ts';
 
 export function migrationRoutes(routes: Routes, platform: Platform): void {
@@ -27,11 +29,15 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.startCsvMigration, ({ scope, request, locale }) =>
     withForm(request, ({ fields, path }) => {
       const { columns: text, ...options } = readFields(CsvMigrationFields, fields);
-      const program = { type: 'csv' as const, columns: columnsIn(text) };
+      const program = { type: 'csv' as const, columns: columnsIn(text), table: readTableChoice(options) };
       return migrate(platform, scope, { path, program, ...readOptions(options) }, locale);
     }),
   );
-  routes.member(operations.previewCsv, ({ request }) => withForm(request, ({ path }) => previewCsv(path)));
+  routes.member(operations.previewCsv, ({ request }) =>
+    withForm(request, ({ fields, path }) =>
+      previewCsv(path, readTableChoice(readFields(CsvFileFields, fields))),
+    ),
+  );
   routes.member(operations.getMigrationUndo, ({ scope, params }) =>
     describeUndo(platform, scope, params.item_id),
   );
@@ -42,6 +48,10 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
 
 function readOptions(options: { readonly add_migration_tag: boolean; readonly read_ingredients: boolean }) {
   return { isTagged: options.add_migration_tag, readsIngredients: options.read_ingredients };
+}
+
+function readTableChoice(options: z.output<typeof CsvFileFields>): TableChoice {
+  return { encoding: options.encoding, hasHeadingRow: options.has_heading_row, sheet: options.sheet };
 }
 
 /** @throws ValidationError for what is no JSON, or names no column for the name */

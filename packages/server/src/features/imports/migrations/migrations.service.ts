@@ -15,7 +15,7 @@ import {
 } from '../reports/index.ts';
 import { importMoved } from './import-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
-import { getFormat, type Program } from './program.ts';
+import { getFormat, type Program, type TableChoice } from './program.ts';
 import { readColumns, readSource } from './read-source.ts';
 
 /** An archive that has arrived, and what is asked of it. */
@@ -145,15 +145,21 @@ function formatTitle(type: Program['type']): string {
 
 /**
  * The head of a table of recipes that has arrived.
- * @throws AppError `csvUnreadable`, `archiveTooLarge`
+ * @throws AppError `csvUnreadable`, `tableTooLarge`, `archiveTooLarge`
  */
-export async function previewCsv(path: string): Promise<CsvPreview> {
+export async function previewCsv(path: string, table: TableChoice): Promise<CsvPreview> {
   const archive = await openMovedArchive(path, 'csv');
   try {
     const [name] = getFormat({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
     if (name === undefined) return fail('csvUnreadable');
-    const { columns, rows, guess } = await readColumns(await archive.read(name));
-    return { columns: [...columns], rows: rows.map((row) => [...row]), guess };
+    const { columns, rows, sheets, extras, ...others } = await readColumns(await archive.read(name), table);
+    return {
+      ...others,
+      columns: [...columns],
+      rows: rows.map((row) => [...row]),
+      sheets: [...sheets],
+      extras: [...extras],
+    };
   } finally {
     await archive.close();
   }

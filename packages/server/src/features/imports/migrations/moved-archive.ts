@@ -1,8 +1,8 @@
 import { limits } from '@hearth/contract';
-import type { MigratedAssets } from '@hearth/recipe-extractor/migrations';
+import { isWorkbookArchive, type MigratedAssets } from '@hearth/recipe-extractor/migrations';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { type ArchiveFile, openArchiveFile } from '../../../platform/archive/archive-file.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
+import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { readWhole } from '../../../platform/files/temporary-files.ts';
 import type { Program } from './program.ts';
 
@@ -10,6 +10,7 @@ import type { Program } from './program.ts';
 const plainFiles: Readonly<Partial<Record<Program['type'], string>>> = {
   csv: 'recipes.csv',
   myrecipebox: 'recipes.csv',
+  plantoeat: 'recipes.csv',
   recipesage: 'recipes.json',
   schemaorg: 'recipe.json',
   mela: 'recipe.melarecipe',
@@ -64,8 +65,12 @@ function comparable(path: string): string {
  */
 export async function openMovedArchive(path: string, type: Program['type']): Promise<MovedArchive> {
   try {
-    return new MovedArchive(await openArchiveFile(path));
+    const archive = await openArchiveFile(path);
+    if (type !== 'csv' || !isWorkbookArchive(archive.names)) return new MovedArchive(archive);
+    await archive.close();
+    return await fileAsArchive(path, 'recipes.xlsx');
   } catch (error) {
+    if (error instanceof AppError) throw error;
     const name = plainFiles[type];
     if (name !== undefined && isProblem(error, 'unreadable')) return fileAsArchive(path, name);
     return failOfArchive(error);

@@ -1,11 +1,11 @@
 import { limits } from '@hearth/contract';
-import type { CsvPreview, ReadRecipe } from '@hearth/recipe-extractor/migrations';
+import { type CsvPreview, type ReadRecipe, tableLimits } from '@hearth/recipe-extractor/migrations';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
 import type { ArchiveFinding, ArchiveTask } from './archive-worker.ts';
 import type { MovedArchive } from './moved-archive.ts';
-import type { Program } from './program.ts';
+import type { Program, TableChoice } from './program.ts';
 
 /** One file at a time: reading is bound by the processor, and the server needs one for itself. */
 const pool = new WorkerPool<ArchiveTask, ArchiveFinding>({
@@ -45,14 +45,19 @@ function explainFailure(error: ArchiveError | WorkerLimitError): string {
   return error.problem === 'tooLarge' ? 'This file is larger than a recipe can be' : 'This file is damaged';
 }
 
+/** The message of the error that the reader of tables has for too many rows; a worker sends nothing else of it. */
+const tooLarge = /^This table has more than/;
+
 /**
  * The head of a table, read in a worker.
- * @throws AppError `csvUnreadable`
+ * @throws AppError `csvUnreadable`, `tableTooLarge`
  */
-export async function readColumns(bytes: Uint8Array): Promise<CsvPreview> {
+export async function readColumns(bytes: Uint8Array, table: TableChoice): Promise<CsvPreview> {
   try {
-    return (await pool.run({ find: 'columns', bytes })) as CsvPreview;
+    return (await pool.run({ find: 'columns', bytes, table })) as CsvPreview;
   } catch (error) {
+    if (error instanceof WorkerLimitError || (error instanceof Error && tooLarge.test(error.message)))
+      return fail('tableTooLarge', { ...tableLimits }, error);
     return fail('csvUnreadable', {}, error);
   }
 }

@@ -2,12 +2,13 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { CsvPreview } from '@hearth/contract';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../platform/api/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { ArchiveField } from './archive-field.tsx';
 import { ColumnChooser, type Columns } from './column-chooser.tsx';
-import { type MigrationRequest, useCsvPreview } from './migrations.queries.ts';
+import { type MigrationRequest, type TableChoice, useCsvPreview } from './migrations.queries.ts';
 import { type ProgramKey, findProgram, programs } from './programs.ts';
 import classes from './migrations.module.css';
 
@@ -25,20 +26,33 @@ export function MigrationForm({
   const [isTagged, setTagged] = useState(false);
   const [{ readIngredients: readsIngredients }, keep] = usePreference('importing');
   const [columns, setColumns] = useState<Columns>({});
+  const [tableChoice, setTableChoice] = useState<TableChoice>({});
+  // The last preview stays while the table is read again.
+  const [lastPreview, setLastPreview] = useState<CsvPreview | null>(null);
   const preview = useCsvPreview();
   const program = findProgram(key);
-  const table: CsvPreview | undefined = key === 'csv' && archive !== null ? preview.data : undefined;
+  const table = key === 'csv' && archive !== null ? lastPreview : null;
+  const look = (file: File, choice: TableChoice) => {
+    setTableChoice(choice);
+    const onSuccess = (read: CsvPreview) => {
+      setLastPreview(read);
+      setColumns(read.guess);
+    };
+    preview.mutate({ archive: file, table: choice }, { onSuccess });
+  };
   const choose = (file: File | null, of: ProgramKey = key) => {
     setArchive(file);
     preview.reset();
-    if (file !== null && of === 'csv') preview.mutate(file, { onSuccess: ({ guess }) => setColumns(guess) });
+    setLastPreview(null);
+    if (file !== null && of === 'csv') look(file, {});
   };
   const request = requestFrom({
     key,
     archive,
     isTagged,
     readsIngredients,
-    columns: table === undefined ? {} : columns,
+    columns: table === null ? {} : columns,
+    tableChoice,
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,8 +73,17 @@ export function MigrationForm({
       />
       <Guide program={program} />
       <ArchiveField program={program} file={archive} onChoose={(file) => choose(file)} />
-      {preview.isError && <Notice color="error">{t('columns.unreadable')}</Notice>}
-      {table !== undefined && <ColumnChooser preview={table} columns={columns} onChange={setColumns} />}
+      {preview.isError && (
+        <Notice color="error">{explainPreview(preview.error) ?? t('columns.unreadable')}</Notice>
+      )}
+      {table !== null && archive !== null && (
+        <ColumnChooser
+          preview={table}
+          columns={columns}
+          onChange={setColumns}
+          onReadAgain={(choice) => look(archive, { ...tableChoice, ...choice })}
+        />
+      )}
       <SwitchRow
         label={t('tag.label', { tag: key })}
         hint={t('tag.hint')}
@@ -79,6 +102,11 @@ export function MigrationForm({
       </Button>
     </form>
   );
+}
+
+/** What the server says of a table that it does not take; null where it has not answered. */
+function explainPreview(error: unknown): string | null {
+  return isApiError(error) && error.status !== 0 && error.message !== '' ? `${error.message}.` : null;
 }
 
 /** How one gets the file out of the program, and what is in it. */
@@ -103,14 +131,21 @@ interface Choice {
   isTagged: boolean;
   readsIngredients: boolean;
   columns: Columns;
+  tableChoice: TableChoice;
 }
 
 /** The request, or null until all required fields are filled. */
-function requestFrom({ key, archive, columns, ...options }: Choice): MigrationRequest | null {
+function requestFrom({
+  key,
+  archive,
+  columns,
+  tableChoice: table,
+  ...options
+}: Choice): MigrationRequest | null {
   if (archive === null) return null;
   if (key !== 'csv') return { program: key, archive, ...options };
   const { name } = columns;
   return name === undefined || name === ''
     ? null
-    : { program: key, archive, ...options, columns: { ...columns, name } };
+    : { program: key, archive, ...options, columns: { ...columns, name }, table };
 }

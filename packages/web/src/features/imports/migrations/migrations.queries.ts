@@ -1,4 +1,4 @@
-import type { CsvColumns, MigrationProgram, ReportSummary } from '@hearth/contract';
+import type { CsvColumns, MigrationProgram, ReportSummary, TextEncoding } from '@hearth/contract';
 import {
   type QueryClient,
   queryOptions,
@@ -10,13 +10,23 @@ import {
 import { api, upload, type UploadProgress } from '../../../platform/api/index.ts';
 import { refreshReports, reportsQuery } from '../reports/index.ts';
 
+/** How a table is read, as far as someone has chosen it. */
+export interface TableChoice {
+  readonly encoding?: TextEncoding;
+  readonly hasHeadingRow?: boolean;
+  readonly sheet?: string;
+}
+
 /** The source of an import: the archive of a program, or a table with the meaning of its columns. */
 export type MigrationRequest = {
   readonly archive: File;
   readonly isTagged: boolean;
   /** Whether ingredients become amount, unit and food where they are understood. */
   readonly readsIngredients: boolean;
-} & ({ readonly program: MigrationProgram } | { readonly program: 'csv'; readonly columns: CsvColumns });
+} & (
+  | { readonly program: MigrationProgram }
+  | { readonly program: 'csv'; readonly columns: CsvColumns; readonly table: TableChoice }
+);
 
 const mutationKey = ['migrations', 'start'];
 /** An import shows in the list of reports as soon as the archive has arrived. */
@@ -71,6 +81,7 @@ function send(queries: QueryClient, request: MigrationRequest): Promise<ReportSu
   };
   if (request.program === 'csv') {
     body.append('columns', JSON.stringify(request.columns));
+    appendChoice(body, request.table);
     body.append('archive', request.archive);
     return upload('POST', '/api/groups/migrations/csv', { body }, handle);
   }
@@ -79,13 +90,20 @@ function send(queries: QueryClient, request: MigrationRequest): Promise<ReportSu
   return upload('POST', '/api/groups/migrations', { body }, handle);
 }
 
-/** Looks at the head of a table. */
+/** Looks at the head of a table, read as it was chosen. */
 export function useCsvPreview() {
   return useMutation({
-    mutationFn: (archive: File) => {
+    mutationFn: ({ archive, table }: { archive: File; table: TableChoice }) => {
       const body = new FormData();
+      appendChoice(body, table);
       body.append('archive', archive);
       return api.post('/api/groups/migrations/csv/columns', { body, quiet: true });
     },
   });
+}
+
+function appendChoice(body: FormData, { encoding, hasHeadingRow, sheet }: TableChoice): void {
+  if (encoding !== undefined) body.append('encoding', encoding);
+  if (hasHeadingRow !== undefined) body.append('has_heading_row', String(hasHeadingRow));
+  if (sheet !== undefined) body.append('sheet', sheet);
 }

@@ -81,7 +81,7 @@ export const programs: readonly Program[] = [
     accept: zip,
     tree: ['Export.zip', '├─ index.html', '└─ Recipes', '   ├─ Soup.html', '   ├─ Cake.html', '   └─ Images'],
   },
-  { key: 'plantoeat', accept: zip, tree: ['plantoeat.zip', '└─ recipes.csv'] },
+  { key: 'plantoeat', accept: `${zip},.csv,text/csv`, tree: ['plantoeat.zip', '└─ recipes.csv'] },
   {
     key: 'recipekeeper',
     accept: zip,
@@ -98,7 +98,11 @@ export const programs: readonly Program[] = [
     accept: zip,
     tree: ['export.zip', '├─ 1.zip', '│  ├─ recipe.json', '│  └─ image.jpeg', '└─ 2.zip'],
   },
-  { key: 'csv', accept: '.csv,text/csv', tree: ['recipes.csv'] },
+  {
+    key: 'csv',
+    accept: `.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/tab-separated-values,${zip}`,
+    tree: ['recipes.csv', 'recipes.xlsx', 'recipes.ods'],
+  },
 ];
 
 /** The program of that key; the first one for any other text. */

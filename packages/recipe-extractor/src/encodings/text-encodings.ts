@@ -1,0 +1,44 @@
+import type { TextEncoding } from '@hearth/contract';
+
+/** The encodings that a text can be read in, by the names of the encoding standard; UTF-8 first. */
+export const textEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
+  'windows-1257',
+  'windows-1258',
+  'iso-8859-2',
+  'iso-8859-7',
+  'koi8-r',
+  'koi8-u',
+  'macintosh',
+  'shift_jis',
+  'euc-jp',
+  'euc-kr',
+  'gb18030',
+  'big5',
+] as const satisfies readonly TextEncoding[];
+
+/** What Windows has where the first of the ISO encodings has controls (0x80 to 0x9f); `\0` for none. */
+const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
+
+/** The text of bytes in an encoding; what is invalid becomes U+FFFD, and a byte order mark is left out. */
+export function decodeIn(encoding: TextEncoding, bytes: Uint8Array): string {
+  const text = new TextDecoder(encoding).decode(bytes);
+  return encoding === 'windows-1252' ? withWindowsLetters(text) : text;
+}
+
+/** Some versions of Node.js decode windows-1252 as ISO-8859-1, which has no quotation marks and no euro. */
+function withWindowsLetters(text: string): string {
+  return text.replace(/[\u0080-\u009f]/g, (control) => {
+    const letter = windowsLetters[control.charCodeAt(0) - 0x80] ?? '\0';
+    return letter === '\0' ? control : letter;
+  });
+}
