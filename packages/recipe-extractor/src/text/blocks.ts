@@ -53,7 +53,8 @@ function endsAsSentence(body: string): boolean {
 function bulletedKind(bodies: readonly string[], told: number, counted: number): BlockKind {
   if (told * 2 >= bodies.length) return 'steps';
   const words = bodies.reduce((sum, body) => sum + countWords(body), 0) / bodies.length;
-  return counted === 0 && words >= 4 ? 'steps' : counted === 0 ? 'names' : 'ingredients';
+  if (counted * 4 < bodies.length && words >= 4) return 'steps';
+  return counted === 0 ? 'names' : 'ingredients';
 }
 
 function blockLines(tokens: readonly Token[], start: number): Token[] {

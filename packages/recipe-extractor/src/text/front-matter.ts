@@ -45,7 +45,7 @@ function readToml(text: string): Record<string, unknown> | null {
 /** Matter that is no YAML, such as a title with a colon in it, is read line by line. */
 function readYaml(text: string): Record<string, unknown> | null {
   try {
-    const fields: unknown = parseYaml(text, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'silent' });
+    const fields: unknown = parseYaml(text, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'error' });
     if (isRecord(fields)) return fields;
   } catch {
     // Below.

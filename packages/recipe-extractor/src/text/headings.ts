@@ -84,7 +84,7 @@ function restOf(line: string, rest: string): string {
 const bold = 7;
 
 function readMark(
-  { line, body, isBulleted, number }: Token,
+  { line, isBulleted, number }: Token,
   next: Token | undefined,
   isAfterBlank: boolean,
 ): { text: string; level: number } | null {
@@ -104,7 +104,7 @@ function readMark(
     if (/^-{3,}$/.test(next.line)) return { text: line, level: 2 };
   }
   const emphasised =
-    /^(\*\*|__)([^*_]{1,80})\1\s?[:：]?$/u.exec(isBulleted ? '' : body) ??
+    /^(\*\*|__)([^*_]{1,80})\1\s?[:：]?$/u.exec(isBulleted || number !== null ? '' : line) ??
     /^([*_])([^*_]{1,60})\1\s?[:：]?$/u.exec(isBulleted ? '' : line);
   if (emphasised !== null) {
     const [whole, mark = '', text = ''] = emphasised;

@@ -4,18 +4,6 @@ import { leadsWithAmount } from './line-kinds.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import type { TextPart } from './text-recipe.ts';
 
-/** Several ingredients of a line whose columns were copied from a page; else the line itself. */
-export function splitColumns(raw: string): string[] {
-  const cells = raw
-    .split(/\t+|\s{3,}/u)
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
-  const isColumns =
-    cells.length > 1 &&
-    cells.every((cell) => leadsWithAmount(cell) && /\p{L}{3}/u.test(cell) && / /.test(cell));
-  return isColumns ? cells : [raw.replace(/\s+/gu, ' ').trim()];
-}
-
 /** The ingredients that follow their heading in one line: `flour, 2 eggs, salt`; commas within brackets part nothing. */
 export function splitList(text: string): string[] {
   const plain = withoutMarks(text);

@@ -1,6 +1,7 @@
 /** What a line of plain text looks like. */
 import { leadingAmount } from '@hearth/ingredients/parser';
 import { latinDigits } from '@hearth/domain/measures/quantities';
+import { parseMinutes } from '../extraction/fields/duration.ts';
 import { isWord, leadingWords } from './words/index.ts';
 
 const maxIngredientLength = 140;
@@ -39,7 +40,10 @@ function hasWordAmount(line: string): boolean {
 
 function hasTrailingAmount(line: string): boolean {
   if (line.length > maxTrailedLength) return false;
-  if (trailingAmount.test(latinDigits(line)) && !/\d:\d\d/.test(line)) return true;
+  const trailed = trailingAmount.exec(latinDigits(line))?.[0];
+  if (trailed !== undefined && !/\d:\d\d/.test(line) && !/\p{L}/u.test(trailed)) return true;
+  if (trailed !== undefined && !/\d:\d\d/.test(line) && parseMinutes(trailed.replace(/^\D+/, '')) === null)
+    return true;
   const words = line.replace(/[)）]$/u, '').split(/[\s,(（–—:…]+/u);
   return (
     [1, 2, 3].some((count) => words.length > count && isWord('trailing', words.slice(-count).join(' '))) ||

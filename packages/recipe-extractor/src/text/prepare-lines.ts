@@ -1,4 +1,5 @@
 /** A text as it was copied, as the lines that its writer wrote. */
+import { leadsWithAmount } from './line-kinds.ts';
 import { decodeEntities } from '../cleaning/index.ts';
 import { sectionHeading } from '../extraction/page-structure/section-headings.ts';
 
@@ -15,7 +16,9 @@ const fontBullets = /^(\s*)[\uE000-\uF8FF]\s*/u;
 
 /** The lines of a text: marks of quotes gone, words joined that a page has cut, every break a break. */
 export function prepareLines(text: string): TextLine[] {
-  return joinCutWords(unifySigns(text).split('\n').flatMap(splitSections).map(readLine));
+  return joinCutWords(
+    unifySigns(text).split('\n').flatMap(splitSections).flatMap(splitColumns).map(readLine),
+  );
 }
 
 function unifySigns(text: string): string {
@@ -43,6 +46,15 @@ function splitSections(line: string): string[] {
   return starts
     .map((start, at) => line.slice(start, starts[at + 1] ?? line.length).trim())
     .filter((part) => part !== '');
+}
+
+/** Ingredients beside each other, as a page in columns is copied: `2 onions    1 tin chickpeas`. */
+function splitColumns(line: string): string[] {
+  if (!/\S(?:\t|\s{2})/u.test(line) || line.length > maxSoleLine) return [line];
+  const cells = line.trim().split(/\t+|\s{2,}/u);
+  const isCounted =
+    cells.length > 1 && cells.every((cell) => / \p{L}*\p{L}{2}/u.test(cell) && leadsWithAmount(cell));
+  return isCounted ? cells : [line];
 }
 
 function readLine(line: string): TextLine {

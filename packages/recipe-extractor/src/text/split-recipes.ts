@@ -13,7 +13,9 @@ const maxLead = 40;
 
 /** Where recipes may begin, as several ways to part a text: the first whose parts are all recipes counts. */
 export function findStarts(tokens: readonly Token[]): readonly (readonly number[])[] {
-  const headings = tokens.map((token, at) => readHeading(token, tokens[at + 1], at === 0 || tokens[at - 1]?.kind !== 'line'));
+  const headings = tokens.map((token, at) =>
+    readHeading(token, tokens[at + 1], at === 0 || tokens[at - 1]?.kind !== 'line'),
+  );
   const pages = startsAfter(tokens, (token) => token.kind === 'page');
   const rules = startsAfter(tokens, (token) => token.kind === 'rule');
   const ways = [pages, ...levelStarts(headings), titleStarts(tokens, headings), rules];
@@ -29,14 +31,18 @@ function startsAfter(tokens: readonly Token[], isBorder: (token: Token) => boole
 /** Headings of one level that name no section and no part of a dish, from the highest level on. */
 function levelStarts(headings: readonly (TextHeading | null)[]): number[][] {
   return [1, 2, 3, 4].map((level) => {
-    const own = headings.flatMap((heading, at) => (heading?.level === level && heading.section === 'group' && !isPartTitle(heading.title) ? [at] : []));
+    const own = headings.flatMap((heading, at) =>
+      heading?.level === level && heading.section === 'group' && !isPartTitle(heading.title) ? [at] : [],
+    );
     return own.length > 1 ? own : [];
   });
 }
 
 /** The name above each heading of ingredients: the first short line behind the steps of the recipe before it. */
 function titleStarts(tokens: readonly Token[], headings: readonly (TextHeading | null)[]): number[] {
-  const sections = headings.flatMap((heading, at) => (heading?.section === 'ingredients' && heading.title === '' ? [at] : []));
+  const sections = headings.flatMap((heading, at) =>
+    heading?.section === 'ingredients' && heading.title === '' ? [at] : [],
+  );
   return sections.flatMap((at, index) => {
     if (index === 0) return [0];
     const title = titleAbove(tokens, headings, at);
@@ -44,7 +50,11 @@ function titleStarts(tokens: readonly Token[], headings: readonly (TextHeading |
   });
 }
 
-function titleAbove(tokens: readonly Token[], headings: readonly (TextHeading | null)[], section: number): number | null {
+function titleAbove(
+  tokens: readonly Token[],
+  headings: readonly (TextHeading | null)[],
+  section: number,
+): number | null {
   let found: number | null = null;
   for (let at = section - 1; at >= Math.max(0, section - maxLead); at -= 1) {
     const token = tokens[at];
@@ -64,5 +74,7 @@ function mayBeTitle(line: string): boolean {
 
 /** The tokens between starts; what stands above the first one belongs to it unless it is a heading of the whole. */
 export function cutAt(tokens: readonly Token[], starts: readonly number[]): readonly (readonly Token[])[] {
-  return starts.map((start, index) => tokens.slice(start, starts[index + 1] ?? tokens.length)).filter((part) => nextFilled(part, 0) < part.length);
+  return starts
+    .map((start, index) => tokens.slice(start, starts[index + 1] ?? tokens.length))
+    .filter((part) => nextFilled(part, 0) < part.length);
 }
