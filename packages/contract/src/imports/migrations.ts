@@ -22,7 +22,17 @@ export type SupportedMigrations = z.output<typeof SupportedMigrations>;
 
 /** Those, and what newer clients may name as well. */
 export const MigrationProgram = z
-  .enum([...SupportedMigrations.options, 'recipesage', 'schemaorg', 'mela', 'cooklang', 'paprika_html'])
+  .enum([
+    ...SupportedMigrations.options,
+    'recipesage',
+    'schemaorg',
+    'mela',
+    'cooklang',
+    'paprika_html',
+    'markdown',
+    'recipemd',
+    'plaintext',
+  ])
   .meta({ id: 'MigrationProgram' });
 export type MigrationProgram = z.output<typeof MigrationProgram>;
 

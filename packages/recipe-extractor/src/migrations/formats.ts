@@ -2,14 +2,17 @@ import type { MigrationFormat } from './format.ts';
 import { chowdown } from './formats/chowdown.ts';
 import { cooklang } from './formats/cooklang.ts';
 import { copyMeThat } from './formats/copy-me-that.ts';
+import { markdown } from './formats/markdown.ts';
 import { mealieAlpha } from './formats/mealie-alpha.ts';
 import { mela } from './formats/mela.ts';
 import { myRecipeBox } from './formats/my-recipe-box.ts';
 import { nextcloud } from './formats/nextcloud.ts';
 import { paprikaHtml } from './formats/paprika-html.ts';
 import { paprika } from './formats/paprika.ts';
+import { plainText } from './formats/plain-text.ts';
 import { planToEat } from './formats/plan-to-eat.ts';
 import { recipeKeeper } from './formats/recipe-keeper.ts';
+import { recipeMd } from './formats/recipemd.ts';
 import { schemaOrg } from './formats/schema-org.ts';
 import { tandoor } from './formats/tandoor.ts';
 
@@ -29,6 +32,9 @@ export const migrationFormats = {
   mela,
   cooklang,
   paprika_html: paprikaHtml,
+  markdown,
+  recipemd: recipeMd,
+  plaintext: plainText,
 } as const satisfies Record<string, MigrationFormat>;
 
 /** The name of a program in the contract. */

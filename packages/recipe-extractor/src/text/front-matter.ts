@@ -20,7 +20,10 @@ const tomlMatter = /^\uFEFF?\s{0,20}\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*
 /** Longer matter is text. */
 const maxMatterLength = 200_000;
 const maxDepth = 6;
-const maxExtraLength = 500;
+const maxExtraLength = 2000;
+const maxExtraKey = 100;
+/** More of them are notes. */
+const maxExtras = 90;
 
 /** Parts a text from the front matter above it; null where it has none. */
 export function splitFrontMatter(text: string): FrontMatter {
@@ -45,10 +48,16 @@ function readToml(text: string): Record<string, unknown> | null {
 /** Matter that is no YAML, such as a title with a colon in it, is read line by line. */
 function readYaml(text: string): Record<string, unknown> | null {
   try {
-    const fields: unknown = parseYaml(text, { maxAliasCount: 0, uniqueKeys: false, logLevel: 'error' });
+    const fields: unknown = parseYaml(text, {
+      schema: 'failsafe',
+      maxAliasCount: 0,
+      uniqueKeys: false,
+      logLevel: 'error',
+    });
     if (isRecord(fields)) return fields;
-  } catch {
-    // Below.
+  } catch (error) {
+    // References that multiply are no slip of the pen.
+    if (error instanceof ReferenceError) return null;
   }
   return readFieldLines(text);
 }
@@ -91,6 +100,9 @@ function storeField(recipe: TextRecipe, key: string, value: unknown): void {
     (kind) => kind === 'tags' || kind === 'categories' || kind === 'tools',
   );
   if (isNames && Array.isArray(value)) return storeNames(recipe, label, value);
+  // Jekyll parts the names of these two by blanks.
+  if (/^(?:tags|categories)$/i.test(key) && !/[,;|#]/.test(text))
+    return storeNames(recipe, label, text.split(/\s+/));
   if (!storeNutrient(recipe, `${label}: ${text}`) && !isStored(recipe, label, text))
     storeExtra(recipe, key, text);
 }
@@ -120,7 +132,9 @@ function storeNames(recipe: TextRecipe, label: string, values: readonly unknown[
 }
 
 function storeExtra(recipe: TextRecipe, key: string, text: string): void {
-  recipe.extras[key.trim().slice(0, 100)] ??= text.slice(0, maxExtraLength * 4);
+  if (Object.keys(recipe.extras).length >= maxExtras || text.length > maxExtraLength)
+    recipe.notes.push({ title: key, text });
+  else recipe.extras[key.trim().slice(0, maxExtraKey)] ??= text;
 }
 
 /** `prepTime`, `prep_time` and `prep-time` as words. */

@@ -1,4 +1,4 @@
-import { recipeMdLikeness } from './recipe-md.ts';
+import { areRecipeMd } from './recipe-md.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { unwrapMail } from './mail-lines.ts';
 import { prepareLines } from './prepare-lines.ts';
@@ -23,7 +23,7 @@ export function readRecipeTexts(text: string): readonly TextRecipe[] {
 function readSeveral(body: string): readonly TextRecipe[] | null {
   const { lines } = unwrapMail(prepareLines(body));
   const tokens = lines.map(readToken);
-  if (recipeMdLikeness(tokens) > 0) return null;
+  if (areRecipeMd(tokens)) return null;
   for (const starts of findStarts(tokens)) {
     const found = readParts(cutAt(tokens, starts));
     if (found !== null) return found;

@@ -8,7 +8,8 @@ import { readHeading } from './headings.ts';
 import { withoutMarks, solePicture } from './markdown-marks.ts';
 import { describe, type TextRecipe } from './text-recipe.ts';
 import { readTokens } from './text-reader.ts';
-import type { Token } from './tokens.ts';
+import { prepareLines } from './prepare-lines.ts';
+import { readToken, type Token } from './tokens.ts';
 import { readYield } from './yields.ts';
 
 const rule = /^(?:-\s?){3,}$|^(?:\*\s?){3,}$|^(?:_\s?){3,}$/;
@@ -37,9 +38,14 @@ function findRules(tokens: readonly Token[]): { readonly first: number; readonly
   return isList && isOwn ? { first, second } : null;
 }
 
-/** How surely lines are RecipeMD, from 0 to 1. */
-export function recipeMdLikeness(tokens: readonly Token[]): number {
-  return findRules(tokens) === null ? 0 : 0.9;
+/** Whether a text is RecipeMD. */
+export function isRecipeMd(text: string): boolean {
+  return findRules(prepareLines(text).map(readToken)) !== null;
+}
+
+/** Whether lines are RecipeMD. */
+export function areRecipeMd(tokens: readonly Token[]): boolean {
+  return findRules(tokens) !== null;
 }
 
 /** Reads RecipeMD into a recipe; false if the lines are something else. */
