@@ -1,14 +1,14 @@
 /** What a heading begins. */
 import { type BlockKind, kindBelow, nextFilled } from './blocks.ts';
-import { storeFact, isDuration } from './facts.ts';
-import { isPartTitle, readHeading, type TextHeading } from './headings.ts';
+import { isDuration, storeFact, writeYield } from './facts.ts';
+import { isPartTitle, type TextHeading } from './headings.ts';
 import { splitList } from './ingredient-lines.ts';
 import { countWords, hasAmount, isProse } from './line-kinds.ts';
 import { withoutEscapes, withoutMarks } from './markdown-marks.ts';
 import { splitCounted } from './steps.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 import { isWord } from './words/index.ts';
-import { readYield } from './yields.ts';
+import { isMeasure, readYield } from './yields.ts';
 import {
   type ReaderState,
   type Section,
@@ -22,10 +22,12 @@ import {
 } from './reader-state.ts';
 
 const maxTitleWords = 4;
+/** Lines between the heading of a part and that of its ingredients. */
+const maxPartLead = 12;
 
 /** The heading of a line where it stands; null for lines that are text there. */
-export function headingAt(state: ReaderState, token: Token, at: number): TextHeading | null {
-  const heading = readHeading(token, state.tokens[at + 1], state.isAfterBlank || state.section === 'head');
+export function headingAt(state: ReaderState, token: Token): TextHeading | null {
+  const heading = token.heading;
   if (heading === null) return null;
   // Among steps, "Mix the following:" is one itself, and so is a short line in the words of a section.
   if (heading.section === 'group' && heading.level === 8 && !isGroup(state, heading.title)) return null;
@@ -70,10 +72,7 @@ export function beginSection(state: ReaderState, heading: TextHeading, at: numbe
 /** For how many the ingredients are, or in what time it is done; other words stay with the heading. */
 function readAside(state: ReaderState, aside: string): void {
   const yieldRead = readYield(aside);
-  const isStored =
-    yieldRead !== null &&
-    (yieldRead.isCertain || yieldRead.servings !== null) &&
-    storeFact(state.recipe, 'servings', aside);
+  const isStored = yieldRead !== null && !isMeasure(yieldRead.text) && writeYield(state.recipe, yieldRead);
   if (!isStored && !(isDuration(aside) && storeFact(state.recipe, 'total time', aside)))
     state.title = state.title === '' ? aside : `${state.title} (${aside})`;
 }
@@ -134,20 +133,18 @@ function groupInHead(state: ReaderState, at: number, below: BlockKind): Section 
 
 /** A heading right above the heading of ingredients or steps: `## Dough`, `### Ingredients`. */
 function isPartHeading(state: ReaderState, heading: TextHeading, at: number): boolean {
-  const next = nextFilled(state.tokens, at + 1);
-  const token = state.tokens[next];
-  if (
-    token === undefined ||
-    (state.section === 'head' && state.outline.nameAt < 0) ||
-    heading.section !== 'group'
-  )
-    return false;
-  const below = readHeading(token, state.tokens[next + 1], true);
+  const { outline, section, tokens } = state;
+  if (heading.section !== 'group' || outline.ingredientHeadings < 2) return false;
+  if (section === 'head' && outline.nameAt < 0) return false;
+  const below = tokens
+    .slice(at + 1, at + 1 + maxPartLead)
+    .find((token) => token.heading?.isMarked === true || token.heading?.section === 'ingredients');
+  if (below?.heading === null || below?.heading === undefined) return false;
+  const isBegun = below.heading.section === 'ingredients' || below.heading.section === 'steps';
   return (
-    below !== null &&
-    (below.section === 'ingredients' || below.section === 'steps') &&
-    below.level >= heading.level &&
-    state.outline.ingredientHeadings > 1
+    isBegun &&
+    below.heading.level >= heading.level &&
+    (heading.level < 7 || tokens[nextFilled(tokens, at + 1)] === below)
   );
 }
 
@@ -164,7 +161,7 @@ export function beginsPart(state: ReaderState, { kind, line }: Token, at: number
     return false;
   const next = nextFilled(state.tokens, at + 1);
   const token = state.tokens[next];
-  const heading = token === undefined ? null : readHeading(token, state.tokens[next + 1], true);
+  const heading = token?.heading ?? null;
   if (heading?.section !== 'ingredients' || heading.rest !== '') return false;
   keepTitle(state);
   beginPart(state, withoutMarks(line));

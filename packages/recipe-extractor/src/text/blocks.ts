@@ -1,8 +1,7 @@
 /** What the lines between two blank ones are. */
 import { countWords, hasAmount, isProse, isSentence, leadsWithAmount, startsBig } from './line-kinds.ts';
-import { readHeading } from './headings.ts';
 import { withoutMarks } from './markdown-marks.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 
 /** `names` are short lines without amounts, which may be foods. */
 export type BlockKind = 'ingredients' | 'steps' | 'prose' | 'names' | 'none';
@@ -63,7 +62,7 @@ function blockLines(tokens: readonly Token[], start: number): Token[] {
     const token = tokens[at];
     if (token === undefined || token.kind === 'blank' || token.kind === 'rule' || token.kind === 'page')
       break;
-    if (lines.length > 0 && readHeading(token, undefined, false)?.isMarked === true) break;
+    if (lines.length > 0 && token.heading?.isMarked === true) break;
     if (token.kind !== 'row') lines.push(token);
   }
   return lines;
@@ -73,7 +72,7 @@ function blockLines(tokens: readonly Token[], start: number): Token[] {
 export function kindBelow(tokens: readonly Token[], heading: number): BlockKind {
   const at = nextFilled(tokens, heading + 1);
   const token = tokens[at];
-  if (token === undefined || readHeading(token, tokens[at + 1], true)?.isMarked === true) return 'none';
+  if (token === undefined || token.heading?.isMarked === true) return 'none';
   return token.kind === 'row' ? 'ingredients' : blockKind(tokens, at);
 }
 

@@ -5,10 +5,10 @@ import { isUpperCase, startsBig } from './line-kinds.ts';
 import { soleLink, withoutMarks } from './markdown-marks.ts';
 import { storeNutrients } from './nutrient-lines.ts';
 import { addSource, type TextRecipe } from './text-recipe.ts';
-import type { Token } from './tokens.ts';
-import { kindsOfLabel, type LabelKind, leadingWords, normalizeWords } from './words/index.ts';
+import type { MarkedLine } from './tokens.ts';
+import { isWord, kindsOfLabel, type LabelKind, leadingWords, normalizeWords } from './words/index.ts';
 import { sectionHeading } from '../extraction/page-structure/section-headings.ts';
-import { readYield } from './yields.ts';
+import { isMeasure, readYield, type TextYield } from './yields.ts';
 
 /** Where a line stands: what is a fact above the ingredients may be a step below them. */
 export type FactPlace = 'head' | 'body' | 'notes';
@@ -35,7 +35,7 @@ const bodyKinds: readonly LabelKind[] = [
 const clocks = /^[⏱⏲⏰🕐-🕧⌛⏳]\uFE0F?\s*/u;
 
 /** Writes the facts of a line into the recipe. False if the line states none, or others than those stored. */
-export function storeFactLine(recipe: TextRecipe, token: Token, place: FactPlace): boolean {
+export function storeFactLine(recipe: TextRecipe, token: MarkedLine, place: FactPlace): boolean {
   if (token.line.length > maxFactLength) return false;
   const raw = token.isBulleted ? token.body : token.line;
   return storeHashtags(recipe, raw) || storeOne(recipe, raw, place) || storeSeveral(recipe, raw, place);
@@ -125,17 +125,22 @@ function storeCount(recipe: TextRecipe, line: string, place: FactPlace): boolean
     const lead = leadingWords(kind, line);
     const found = lead === null || lead.rest.trim() === '' ? null : readYield(lead.rest);
     if (found === null || lead === null) continue;
-    const isCount = found.servings !== null && (found.isCertain || kind !== 'forPeople' || place === 'head');
-    if (
-      isCount ||
-      (kind === 'yield' &&
-        startsBig(line) &&
-        found.text !== '' &&
-        (place === 'head' || !/[.!]$/.test(found.text)))
-    )
-      return writeYield(recipe, found);
+    if (isCountOf(kind, lead.words, found, { line, place })) return writeYield(recipe, found);
   }
   return false;
+}
+
+function isCountOf(
+  kind: 'servings' | 'forPeople' | 'yield',
+  words: string,
+  found: TextYield,
+  { line, place }: { readonly line: string; readonly place: FactPlace },
+): boolean {
+  if (found.servings !== null) return found.isCertain || kind !== 'forPeople' || place === 'head';
+  if (!startsBig(line) || found.text === '' || isMeasure(found.text))
+    return kind === 'yield' && place === 'head';
+  if (kind === 'yield') return place === 'head' || !/[.!]$/.test(found.text);
+  return place === 'head' && line.length <= 40 && !isWord('about', words);
 }
 
 function storeSeveral(recipe: TextRecipe, line: string, place: FactPlace): boolean {
@@ -143,7 +148,13 @@ function storeSeveral(recipe: TextRecipe, line: string, place: FactPlace): boole
   const parts = line.split(separators).filter((part) => part !== undefined && part.trim() !== '');
   if (parts.length < 2 || parts.length > 12) return false;
   const trial = copyOf(recipe);
-  if (!parts.every((part) => storeOne(trial, part.trim(), place))) return false;
+  const left = parts.map((part) => part.trim()).filter((part) => !storeOne(trial, part, place));
+  const labels = left.map((part) => labelled.exec(withoutMarks(part)));
+  const isKnown =
+    left.length === 0 || (parts.length - left.length > 1 && labels.every((one) => one !== null));
+  if (!isKnown) return false;
+  for (const found of labels)
+    if (found !== null) trial.extras[(found[1] ?? '').trim().toLowerCase()] ??= found[2] ?? '';
   Object.assign(recipe, trial);
   return true;
 }
@@ -166,20 +177,18 @@ function storeHashtags(recipe: TextRecipe, line: string): boolean {
 
 const maxBylineWords = 6;
 
-/** Who wrote a recipe, in a line below its name: `by Mo`, `Recipe from Aunt Erna`. */
+/** Who wrote a recipe, in a line below its name or at its end: `by Mo`, `Recipe from Aunt Erna`. */
 export function storeByline(recipe: TextRecipe, line: string): boolean {
-  const plain = withoutMarks(line).replace(/^[^\p{L}]+/u, '');
+  const link = /\(<?(https?:\/\/[^\s()<>]{1,2000})>?\)/i.exec(line)?.[1];
+  const plain = withoutMarks(line.replace(/^([*_])(.*)\1$/u, '$2')).replace(/^[^\p{L}]+/u, '');
   const lead = leadingWords('byline', plain) ?? leadingWords('author', plain);
   const name = lead?.rest.trim() ?? '';
-  if (
-    lead === null ||
-    name === '' ||
-    name.split(' ').length > maxBylineWords ||
-    /[.!?]$/.test(name) ||
-    /^[\d:：]/.test(name)
-  )
-    return false;
-  if (!startsBig(name) || isUpperCase(lead.words)) return false;
+  if (lead === null || name === '' || !isName(name) || isUpperCase(lead.words)) return false;
+  if (link !== undefined && !storeAddress(recipe, { url: link, words: '' })) return false;
   addSource(recipe, lead.words.includes(' ') ? plain : name);
   return true;
+}
+
+function isName(words: string): boolean {
+  return words.split(' ').length <= maxBylineWords && /[\p{Lu}\p{Lo}]/u.test(words) && !/[.!?]$|^[\d:：]/u.test(words);
 }

@@ -4,7 +4,7 @@ import { parseMinutes } from '../extraction/fields/duration.ts';
 import { addSource, describe, type TextRecipe } from './text-recipe.ts';
 import { soleLink, withoutMarks } from './markdown-marks.ts';
 import { storeNutrient } from './nutrient-lines.ts';
-import { kindsOfLabel, type LabelKind, normalizeWords } from './words/index.ts';
+import { isWord, kindsOfLabel, type LabelKind, normalizeWords } from './words/index.ts';
 import { readYield, type TextYield } from './yields.ts';
 
 /** A longer value is text. */
@@ -74,7 +74,7 @@ function storeTime(
   if (value.length > maxTimeLength || clock.test(value)) return false;
   const hasMinutes = parseMinutes(value) !== null && /^\D{0,14}[\p{Nd}½¼¾⅓⅔]|^P/u.test(value);
   const isNamedTime =
-    / /.test(label.trim()) ||
+    / |.{9}/u.test(label.trim()) ||
     /(?:zeit|tid|tijd|aika|idő|süresi|시간|時間|时间)$/u.test(normalizeWords(label));
   const isWords = isNamedTime && value.length <= 40 && !/\d/.test(value) && !/[.!?]$/.test(value);
   if (!hasMinutes && !isWords) return false;
@@ -166,6 +166,8 @@ export function splitNames(value: string): string[] {
 
 function storeNames(names: string[], value: string): boolean {
   const found = splitNames(value);
+  // Of a note it says only that it is a recipe.
+  if (found.length === 1 && isWord('title', value)) return false;
   if (found.length === 0 || found.length > maxTags || found.some((one) => one.length > maxTagLength))
     return false;
   for (const one of found) if (!names.includes(one)) names.push(one);

@@ -5,7 +5,7 @@ import { sectionHeading } from '../extraction/page-structure/section-headings.ts
 import { isDuration } from './facts.ts';
 import { isSentence } from './line-kinds.ts';
 import { withoutMarks } from './markdown-marks.ts';
-import type { Token } from './tokens.ts';
+import type { MarkedLine } from './tokens.ts';
 import { isWord, leadingWords, normalizeWords } from './words/index.ts';
 
 export type TextSection = 'ingredients' | 'steps' | 'notes' | 'nutrition' | 'group';
@@ -31,8 +31,8 @@ const maxGroupWords = 9;
 
 /** The heading that a line is, with the line after it for headings that are underlined; null for other lines. */
 export function readHeading(
-  token: Token,
-  next: Token | undefined,
+  token: MarkedLine,
+  next: MarkedLine | undefined,
   isAfterBlank: boolean,
 ): TextHeading | null {
   if (token.kind === 'blank' || token.kind === 'page' || token.kind === 'row' || token.kind === 'rule')
@@ -41,9 +41,13 @@ export function readHeading(
   const text = withoutMarks(marked?.text ?? token.line);
   const level = marked?.level ?? 8;
   if (text === '') return null;
-  const [, head = '', rest = ''] = /^([^:：]{1,48}?)\s?[:：]\s*(\S.*)$/u.exec(text) ?? [];
+  const [, head = '', rest = ''] = /^([^:：]{1,48}?)\s?[:：]{1,2}\s*([^\s:：].*)$/u.exec(text) ?? [];
   if (head !== '' && text.length > head.length) {
-    const known = nameSection(head);
+    const known =
+      nameSection(head) ??
+      (endsInAside(head)
+        ? { section: 'notes' as const, title: head, words: head, aside: '', isExact: true }
+        : null);
     if (
       known !== null &&
       (known.isExact || marked !== null) &&
@@ -53,7 +57,7 @@ export function readHeading(
       return { ...known, rest: restOf(token.line, rest), level, isMarked: true };
     if (marked === null) return null;
   }
-  const words = text.replace(/\s*[:：]$/u, '');
+  const words = text.replace(/\s*[:：]{1,2}$/u, '');
   if (words.length > maxHeadingLength || (token.isBulleted && marked === null && words === text)) return null;
   const isMarked = marked !== null || words !== text;
   const section = nameSection(words);
@@ -84,8 +88,8 @@ function restOf(line: string, rest: string): string {
 const bold = 7;
 
 function readMark(
-  { line, isBulleted, number }: Token,
-  next: Token | undefined,
+  { line, isBulleted, number }: MarkedLine,
+  next: MarkedLine | undefined,
   isAfterBlank: boolean,
 ): { text: string; level: number } | null {
   const [, signs = '', hashed] = /^(#{1,6})\s+(\S.*?)(?:\s+#+)?$/u.exec(line) ?? [];
@@ -142,14 +146,14 @@ function nameSection(text: string): NamedSection | null {
   if (isWord('nutrition', trimmed))
     return { ...base, section: 'nutrition', title: text.trim(), isExact: true };
   const found = sectionHeading(trimmed);
-  if (found === null || (found.kind === 'other' && !found.isExact && !isWord('asides', trimmed)))
-    return isWord('asides', trimmed) || isWord('equipment', trimmed)
+  if (found === null || (found.kind === 'other' && !found.isExact && !isAside(trimmed)))
+    return isAside(trimmed) || isWord('equipment', trimmed)
       ? { ...base, section: 'notes', title: noteTitle(trimmed, text), isExact: true }
       : null;
   if (found.kind === 'other')
     return { ...base, section: 'notes', title: noteTitle(trimmed, text), isExact: true };
   const section = found.kind === 'ingredients' ? 'ingredients' : 'steps';
-  if (isWord('asides', trimmed) && found.kind !== 'ingredients')
+  if (isAside(trimmed) && found.kind !== 'ingredients')
     return { ...base, section: 'notes', title: noteTitle(trimmed, text), isExact: true };
   return {
     ...base,
@@ -157,6 +161,16 @@ function nameSection(text: string): NamedSection | null {
     title: found.isExact && !leadsSection(plain) ? '' : plain.replace(/\s*[:：]$/u, ''),
     isExact: found.isExact,
   };
+}
+
+function isAside(words: string): boolean {
+  return isWord('asides', words) || isWord('notes', words);
+}
+
+/** `Omas Tipp: …`, `Chef’s note: …` */
+function endsInAside(words: string): boolean {
+  const parts = words.split(' ');
+  return parts.length <= 3 && isWord('asides', parts.at(-1) ?? '');
 }
 
 function noteTitle(words: string, text: string): string {

@@ -1,12 +1,11 @@
 /** Where the parts of a text begin. */
 import { blockKind, nextFilled } from './blocks.ts';
 import { storeFactLine } from './fact-lines.ts';
-import { readHeading } from './headings.ts';
 import { hasAmount, isProse, leadsWithAmount } from './line-kinds.ts';
 import { soleLink, solePicture, withoutMarks } from './markdown-marks.ts';
 import { emptyTextRecipe } from './text-recipe.ts';
-import type { Token } from './tokens.ts';
-import { kindsOfLabel, leadingWords } from './words/index.ts';
+import type { Token } from './read-tokens.ts';
+import { isWord, kindsOfLabel, leadingWords } from './words/index.ts';
 
 /** The places of a text that tell how its other lines are read; -1 for none. */
 export interface Outline {
@@ -30,10 +29,7 @@ const maxLaterNameLength = 80;
 
 /** Finds the headings and the name of a text, unless it has one already. */
 export function readOutline(tokens: readonly Token[], name: string | null, subject: string | null): Outline {
-  const found = tokens.map(
-    (token, at) =>
-      readHeading(token, tokens[at + 1], at === 0 || tokens[at - 1]?.kind !== 'line')?.section ?? null,
-  );
+  const found = tokens.map((token) => token.heading?.section ?? null);
   const ingredientsAt = found.indexOf('ingredients');
   const stepsAt = found.findIndex((section, at) => section === 'steps' && at > 0);
   const firstAmount = tokens.findIndex(
@@ -141,7 +137,7 @@ function laterName(tokens: readonly Token[], first: number, start: number): numb
 function mayBeName(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (token === undefined || token.kind === 'row' || token.line.length > maxNameLength + 8) return false;
-  const heading = readHeading(token, tokens[at + 1], true);
+  const heading = token.heading;
   const isSection =
     heading !== null &&
     heading.section !== 'group' &&
@@ -164,7 +160,14 @@ function isFact(tokens: readonly Token[], at: number): boolean {
   return storeFactLine(trial, token, 'head') && trial.name === null;
 }
 
+/** `On 3 Jan 2021, Ben wrote:` */
+function isQuoteHead(line: string): boolean {
+  const words = line.replace(/[:：]$/u, '').split(' ');
+  return /\d.*[:：]$/u.test(line) && [1, 2].some((count) => isWord('wrote', words.slice(-count).join(' ')));
+}
+
 function isGreeting(line: string): boolean {
+  if (isQuoteHead(line)) return true;
   const lead = leadingWords('greetings', line);
   return lead !== null && (/[,!:，！：…]$/u.test(line) || line.split(' ').length <= 3);
 }

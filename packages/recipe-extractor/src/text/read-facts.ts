@@ -5,9 +5,9 @@ import { storeFact, isDuration } from './facts.ts';
 import { type TextHeading } from './headings.ts';
 import { withoutMarks, solePicture } from './markdown-marks.ts';
 import { storeNutrients } from './nutrient-lines.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 import { isProse } from './line-kinds.ts';
-import { kindsOfLabel, type LabelKind } from './words/index.ts';
+import { kindsOfLabel, leadingWords, type LabelKind } from './words/index.ts';
 import { readYield } from './yields.ts';
 import { type ReaderState, readPlace } from './reader-state.ts';
 
@@ -21,11 +21,15 @@ function isLooseValue(kind: LabelKind, value: string): boolean {
 const frame = /^[=*~#_-]{2,}\s*|(?<![\s=*~#_-])\s*[=*~#_-]{2,}$/g;
 
 /** Reads the name of the recipe; the place of the next line. */
-export function readName(state: ReaderState, { line }: Token, at: number): number {
+export function readName(state: ReaderState, token: Token, at: number): number {
+  const { line } = token;
   const name = withoutMarks(line.replace(/^#{1,6}\s+/u, '').replace(/(?<!\s)\s+#+$/u, ''))
     .replace(frame, '')
     .replace(/\s*[:：]$|(?<=\p{L})\.$/u, '');
   const [, label = '', value = ''] = /^([^:：]{1,30}?)\s?[:：]\s*(\S.*)$/u.exec(name) ?? [];
+  const aside = /[(（]([^()（）]{1,40})[)）]$/u.exec(name)?.[1] ?? '';
+  if (leadingWords('servings', aside) !== null || leadingWords('yield', aside) !== null)
+    storeFactLine(state.recipe, { ...token, line: aside, body: aside }, 'head');
   state.recipe.name = kindsOfLabel(label).includes('title') ? value : name;
   return state.tokens[at + 1]?.kind === 'rule' ? at + 2 : at + 1;
 }
@@ -56,7 +60,9 @@ export function readFact(state: ReaderState, token: Token, at: number): boolean 
     state.outline.nameAt >= 0 &&
     at - state.outline.nameAt <= 4 &&
     token.kind === 'line';
-  return isBelowName && storeByline(state.recipe, token.line);
+  const isLast =
+    at === state.outline.end && state.isAfterBlank && token.kind === 'line' && token.line.length <= 120;
+  return (isBelowName || isLast) && storeByline(state.recipe, token.line);
 }
 
 /** A label whose value stands in the line below: `Prep time`, `10 min`; or a list of tags below their heading. */

@@ -4,7 +4,7 @@ import { isPartTitle } from './headings.ts';
 import { continuesIngredient } from './ingredient-lines.ts';
 import { hasAmount, isUpperCase, leadsWithAmount } from './line-kinds.ts';
 import { withoutMarks } from './markdown-marks.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 import { type ReaderState, addIngredient, keepTitle } from './reader-state.ts';
 
 export function readIngredient(state: ReaderState, token: Token, at: number): void {

@@ -4,7 +4,7 @@ import { prepareLines, type TextLine } from './prepare-lines.ts';
 import { readRecipeMd } from './recipe-md.ts';
 import { addSource, emptyTextRecipe, type TextRecipe } from './text-recipe.ts';
 import { readTokens } from './text-reader.ts';
-import { readToken, type Token } from './tokens.ts';
+import { tokenize, type Token } from './read-tokens.ts';
 
 /**
  * The recipe of a plain or pasted text, Markdown with or without front matter among it: its first line is the name,
@@ -30,7 +30,7 @@ export function readTokensOfRecipe(tokens: readonly Token[]): TextRecipe | null 
 /** Reads lines into a recipe of which some is known. False if nothing says that they are one. */
 export function readLines(lines: readonly TextLine[], recipe: TextRecipe): boolean {
   const { lines: own, subject, sender, extras } = unwrapMail(lines);
-  const tokens = own.map(readToken);
+  const tokens = tokenize(own);
   const isRead = readRecipeMd(tokens, recipe) || readTokens(tokens, recipe, subject);
   if (!isRead) return false;
   if (sender !== null) addSource(recipe, sender);

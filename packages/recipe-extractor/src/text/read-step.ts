@@ -4,7 +4,7 @@ import { isPartTitle } from './headings.ts';
 import { isSentence, isUpperCase } from './line-kinds.ts';
 import { withoutEscapes, withoutMarks } from './markdown-marks.ts';
 import { appendToStep, nameOfStep, splitCounted } from './steps.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 import { type ReaderState, addStep, keepTitle } from './reader-state.ts';
 
 /** Whether a line stands in below a counted step, and belongs to it. */
@@ -77,7 +77,7 @@ function joinsStep(state: ReaderState, { line, number, isBulleted, body }: Token
   const isOpen = !/[.!?:؟。！？]["”»)]?$/u.test(state.previous);
   const isCut =
     isOpen &&
-    (state.previous.length >= minWrappedLength || (/^\p{Ll}/u.test(line) && state.previous.length >= 25));
+    (state.previous.length >= minWrappedLength || (/^[\p{Ll}\d]/u.test(line) && state.previous.length >= 22));
   if (last.text === '' || !isCut) return false;
   appendToStep(state.recipe.steps, withoutEscapes(line), ' ');
   return true;

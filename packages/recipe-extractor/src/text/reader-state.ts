@@ -8,7 +8,7 @@ import { kindsOfLabel } from './words/index.ts';
 import type { BlockKind } from './blocks.ts';
 import type { Outline } from './outline.ts';
 import { describe, type TextRecipe } from './text-recipe.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 
 export type Section = 'head' | 'ingredients' | 'steps' | 'notes' | 'nutrition';
 

@@ -4,12 +4,11 @@
  */
 import { splitNames, writeYield } from './facts.ts';
 import { storeFactLine } from './fact-lines.ts';
-import { readHeading } from './headings.ts';
 import { withoutMarks, solePicture } from './markdown-marks.ts';
 import { describe, type TextRecipe } from './text-recipe.ts';
 import { readTokens } from './text-reader.ts';
 import { prepareLines } from './prepare-lines.ts';
-import { readToken, type Token } from './tokens.ts';
+import { tokenize, type Token } from './read-tokens.ts';
 import { readYield } from './yields.ts';
 
 const rule = /^(?:-\s?){3,}$|^(?:\*\s?){3,}$|^(?:_\s?){3,}$/;
@@ -40,7 +39,7 @@ function findRules(tokens: readonly Token[]): { readonly first: number; readonly
 
 /** Whether a text is RecipeMD. */
 export function isRecipeMd(text: string): boolean {
-  return findRules(prepareLines(text).map(readToken)) !== null;
+  return findRules(tokenize(prepareLines(text))) !== null;
 }
 
 /** Whether lines are RecipeMD. */
@@ -54,19 +53,12 @@ export function readRecipeMd(tokens: readonly Token[], recipe: TextRecipe): bool
   if (rules === null) return false;
   readHead(tokens.slice(0, rules.first), recipe);
   readIngredients(tokens.slice(rules.first + 1, rules.second), recipe);
-  readTokens([headingToken, ...tokens.slice(rules.second + 1)], recipe, null);
+  readTokens([...methodHeading, ...tokens.slice(rules.second + 1)], recipe, null);
   return true;
 }
 
 /** What follows the second rule is the method, whatever it says. */
-const headingToken: Token = {
-  kind: 'line',
-  line: '## Instructions',
-  body: '## Instructions',
-  indent: 0,
-  isBulleted: false,
-  number: null,
-};
+const methodHeading = tokenize([{ text: '## Instructions', indent: 0 }]);
 
 function readHead(tokens: readonly Token[], recipe: TextRecipe): void {
   const title = tokens.findIndex((token) => token.kind !== 'blank');
@@ -118,8 +110,8 @@ function storeYield(text: string, recipe: TextRecipe): void {
 function readIngredients(tokens: readonly Token[], recipe: TextRecipe): void {
   const path: { readonly level: number; readonly title: string }[] = [];
   let title = '';
-  for (const [at, token] of tokens.entries()) {
-    const heading = readHeading(token, tokens[at + 1], true);
+  for (const token of tokens) {
+    const { heading } = token;
     if (heading !== null && heading.level <= maxNestedHeadings) {
       while ((path.at(-1)?.level ?? 0) >= heading.level) path.pop();
       path.push({ level: heading.level, title: heading.words });

@@ -2,12 +2,19 @@
 import { blockKind, headsList, nextFilled } from './blocks.ts';
 import { hasAmount, isProse, isSentence, leadsWithAmount } from './line-kinds.ts';
 import { withoutMarks } from './markdown-marks.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 import { isWord, leadingWords } from './words/index.ts';
 import { type ReaderState, leaveFor } from './reader-state.ts';
 
 /** Lines from the end of a text among which a greeting may stand. */
 const maxClosingLines = 12;
+/** A longer list of foods without amounts is text. */
+const maxNames = 60;
+
+/** Names behind a greeting: `LG Inge`, `Love Grandma`. */
+function isNames(rest: string): boolean {
+  return /^(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){1,3}$/u.test(rest);
+}
 
 /** Decides which section a line without a heading of its own belongs to. */
 export function settleSection(state: ReaderState, token: Token, at: number): void {
@@ -65,7 +72,7 @@ function settleHead(state: ReaderState, token: Token, at: number): void {
 /** Short lines without amounts are foods if a text below tells what to do with them. */
 function isListOfNames(state: ReaderState, at: number): boolean {
   let end = at;
-  while (state.tokens[end]?.kind === 'line') end += 1;
+  while (state.tokens[end]?.kind === 'line' && end - at < maxNames) end += 1;
   if (end - at < 3) return false;
   if (state.outline.stepsAt > at) return state.isAfterBlank;
   const below = blockKind(state.tokens, nextFilled(state.tokens, end));
@@ -101,5 +108,6 @@ export function isClosing(state: ReaderState, { line, kind }: Token, at: number)
   if (line === '--') return true;
   if (isWord('closings', line) || leadingWords('footers', line) !== null) return true;
   const lead = leadingWords('closings', line);
+  if (lead !== null && at >= state.outline.end - 1 && isNames(lead.rest)) return true;
   return lead !== null && /^\s*[,，!！]/u.test(lead.rest) && line.split(' ').length <= 8 && !isSentence(line);
 }

@@ -1,9 +1,9 @@
 /** Several recipes in one text: which lines are a recipe of their own. */
 import { nextFilled } from './blocks.ts';
-import { isPartTitle, readHeading, type TextHeading } from './headings.ts';
-import { hasAmount, isProse } from './line-kinds.ts';
+import { isPartTitle, type TextHeading } from './headings.ts';
+import { isProse, leadsWithAmount } from './line-kinds.ts';
 import { withoutMarks } from './markdown-marks.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 
 /** More recipes in one text are not looked for. */
 const maxRecipes = 500;
@@ -13,9 +13,7 @@ const maxLead = 40;
 
 /** Where recipes may begin, as several ways to part a text: the first whose parts are all recipes counts. */
 export function findStarts(tokens: readonly Token[]): readonly (readonly number[])[] {
-  const headings = tokens.map((token, at) =>
-    readHeading(token, tokens[at + 1], at === 0 || tokens[at - 1]?.kind !== 'line'),
-  );
+  const headings = tokens.map((token) => token.heading);
   const pages = startsAfter(tokens, (token) => token.kind === 'page');
   const rules = startsAfter(tokens, (token) => token.kind === 'rule');
   const ways = [pages, ...levelStarts(headings), titleStarts(tokens, headings), rules];
@@ -69,7 +67,7 @@ function titleAbove(
 }
 
 function mayBeTitle(line: string): boolean {
-  return line.length <= maxTitleLength && !isProse(line) && !hasAmount(line) && !/[.!:：]$/u.test(line);
+  return line.length <= maxTitleLength && !isProse(line) && !leadsWithAmount(line) && !/[.!:：]$/u.test(line);
 }
 
 /** The tokens between starts; what stands above the first one belongs to it unless it is a heading of the whole. */

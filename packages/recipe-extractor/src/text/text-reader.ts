@@ -3,7 +3,7 @@ import { minWrappedLength } from './blocks.ts';
 import { joinBareAmounts } from './ingredient-lines.ts';
 import { withoutEscapes } from './markdown-marks.ts';
 import { describe, type TextRecipe } from './text-recipe.ts';
-import { type Token } from './tokens.ts';
+import type { Token } from './read-tokens.ts';
 import {
   startReading,
   type ReaderState,
@@ -57,7 +57,7 @@ function readLine(state: ReaderState, token: Token, at: number): number {
   if (at === state.outline.nameAt) return readName(state, token, at);
   if (readPicture(state, token)) return at + 1;
   const isContinued = state.section === 'steps' && isInsideStep(state, token);
-  const heading = isContinued ? null : headingAt(state, token, at);
+  const heading = isContinued ? null : headingAt(state, token);
   const isOwn = heading !== null && heading.rest === '' && heading.section !== 'group';
   if (!isOwn && !isContinued && readFact(state, token, at)) return at + 1;
   const below =

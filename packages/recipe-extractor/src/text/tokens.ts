@@ -6,7 +6,7 @@ import { isWord } from './words/index.ts';
 export type TokenKind = 'blank' | 'rule' | 'page' | 'row' | 'item' | 'line';
 
 /** A line with what its marks say. */
-export interface Token {
+export interface MarkedLine {
   readonly kind: TokenKind;
   /** The line with its runs of blanks as one. */
   readonly line: string;
@@ -20,17 +20,17 @@ export interface Token {
 
 const rule = /^(?:[-_*=~—–•·.+#]\s?){3,}$/u;
 const bullet =
-  /^(?:[-–—*•·‣⁃▪▫◦●○■□▢◻◼◆◇❖➤➢→►▸▶☐☑☒✓✔✅»›+👉🔸🔹🔶🔷⚫⚪]\uFE0F?\s+|[•・▪▢☐]\s*|[-–—](?=[\p{L}\p{Nd}½¼¾]))/u;
+  /^(?:[-–—*•·‣⁃▪▫◦●○■□▢◻◼◆◇❖➤➢→►▸▶☐☑☒✓✔✅»›+👉🔸🔹🔶🔷⚫⚪]\uFE0F?\s+|#\.\s+|[•・▪▢☐]\s*|[-–—](?=[\p{L}\p{Nd}½¼¾]))/u;
 const box = /^\[[ xX✓]?\]\s*/u;
 const number =
-  /^(?:\(?(\d{1,2})(?:[º°ª]\.?\s(?=\p{Lu})|\s?(?:\\?\.|[):：、．）])\s*|\s?[-–]\s)(?=[^\d]|$)|(\d{1,2})\s?(?:단계|\u20E3|\uFE0F\u20E3)[:.)]?\s*|([①-⑳])\s*)/u;
+  /^(?:\(?(\d{1,2})(?:[º°ª]\.?\s(?=\p{Lu})|\s?(?:\\?\.[-)–]?|[):：、．）][-–]?)\s*|\s?[-–]\s)(?=[^\d]|$)|(\d{1,2})\s?(?:단계|\u20E3|\uFE0F\u20E3)[:.)]?\s*|([①-⑳])\s*)/u;
 const counted =
   /^(?:\*\*|__|#{1,6}\s)?\(?(\p{L}[\p{L}\p{M}]{0,12}?)\s?#?(\d{1,2}|[一二三四五六七八九十])\s?(?:步|番)?(?:(?:\*\*|__)?\s*(?:[:.)、：–—-]|$)|\s)(?:\*\*|__)?\s*/u;
 const hanDigits = '一二三四五六七八九十';
 const emphasised = /^(?:\*\*|__)(\d{1,2})[.)](?:\*\*|__)\s*/u;
 
 /** Reads the marks of a line. */
-export function readToken({ text, indent }: TextLine): Token {
+export function readMarks({ text, indent }: TextLine): MarkedLine {
   const line = text.replace(/\s+/gu, ' ');
   const plain = { line, body: line, indent, isBulleted: false, number: null };
   if (text === '\f') return { ...plain, kind: 'page' };
@@ -40,7 +40,7 @@ export function readToken({ text, indent }: TextLine): Token {
   return readItem(plain);
 }
 
-function readItem(plain: Omit<Token, 'kind'>): Token {
+function readItem(plain: Omit<MarkedLine, 'kind'>): MarkedLine {
   const { line } = plain;
   const mark = bullet.exec(line)?.[0] ?? '';
   const rest = line.slice(mark.length);

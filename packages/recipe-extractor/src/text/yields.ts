@@ -30,13 +30,27 @@ export function readYield(value: string): TextYield | null {
   const isRange = found[2] !== undefined;
   const rest = counted.slice(found[0].length).trim();
   const people = leadingWords('people', rest);
-  const isPeople = people !== null && isPeopleRest(people.rest);
+  const isPeople =
+    (people !== null && isPeopleRest(people.rest)) ||
+    (/ /.test(rest) && rest.length <= 40 && isWord('people', rest.slice(rest.lastIndexOf(' ') + 1)));
   if (rest === '' || isPeople)
-    return { servings: number, quantity: 0, text: isRange ? value.trim() : '', isCertain: isPeople };
+    return {
+      servings: number,
+      quantity: 0,
+      text: isRange || (rest !== '' && people === null) ? value.trim() : '',
+      isCertain: isPeople,
+    };
   if (!/^[\p{L}\p{N}("“”″'’×-]/u.test(rest) || rest.split(' ').length > maxThingWords) return null;
   return isRange
     ? { servings: null, quantity: 0, text: counted, isCertain: false }
     : { servings: null, quantity: number, text: rest, isCertain: false };
+}
+
+/** Whether what is counted is a measure, as in a line of ingredients: `2 cups flour`. */
+export function isMeasure(thing: string): boolean {
+  return /^(?:k?g|mg|m?l|[dc]l|oz|lbs?|cups?|tbsp|tsp|el|tl|dkg|г|кг|мл|л|cm|克|公斤|毫升)(?![\p{L}\p{M}])/iu.test(
+    thing,
+  );
 }
 
 function withoutAbout(text: string): string {

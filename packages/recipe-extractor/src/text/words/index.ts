@@ -28,17 +28,24 @@ export const labelKinds = [
 export type LabelKind = (typeof labelKinds)[number];
 
 const lists: readonly Readonly<Partial<Record<WordKind, readonly string[]>>>[] = Object.values(textWords);
-const sets = new Map<WordKind, ReadonlySet<string>>();
+const sets = new Map<WordKind, WordSet>();
 
 /** Longest listed phrase, in words. */
 const maxWords = 6;
 
-function wordsOf(kind: WordKind): ReadonlySet<string> {
+/** The words of a kind, and with what each begins, by which most lines are told from it at once. */
+interface WordSet {
+  readonly words: ReadonlySet<string>;
+  readonly firsts: ReadonlySet<string>;
+}
+
+function wordsOf(kind: WordKind): WordSet {
   const known = sets.get(kind);
   if (known !== undefined) return known;
   const words = new Set(lists.flatMap((list) => (list[kind] ?? []).map(normalizeWords)));
-  sets.set(kind, words);
-  return words;
+  const found = { words, firsts: new Set([...words].map((word) => word.split(' ', 1)[0] ?? '')) };
+  sets.set(kind, found);
+  return found;
 }
 
 /** Words as they are compared: small letters, one kind of apostrophe and figure, nothing but blanks between them. */
@@ -53,16 +60,31 @@ export function normalizeWords(text: string): string {
 
 /** Whether a whole text says what is asked for. */
 export function isWord(kind: WordKind, text: string): boolean {
-  return text.length <= 60 && wordsOf(kind).has(normalizeWords(text));
+  return text.length <= 60 && wordsOf(kind).words.has(normalizeWords(text));
+}
+
+/** The beginnings of the text that was asked for last: a line is asked for all kinds in turn. */
+let lastText = '';
+let lastHeads: readonly { readonly end: number; readonly words: string }[] = [];
+
+function headsOf(text: string): typeof lastHeads {
+  if (text === lastText) return lastHeads;
+  let words = '';
+  lastText = text;
+  lastHeads = [...text.slice(0, 80).matchAll(/[^\s:：,，]+/gu)].slice(0, maxWords).map((found) => {
+    words = `${words} ${normalizeWords(found[0])}`.trim();
+    return { end: found.index + found[0].length, words };
+  });
+  return lastHeads;
 }
 
 /** The longest beginning of a text that says what is asked for, and what follows; null if there is none. */
 export function leadingWords(kind: WordKind, text: string): { words: string; rest: string } | null {
-  const found = [...text.slice(0, 80).matchAll(/[^\s:：,，]+/gu)].slice(0, maxWords);
-  for (const word of found.toReversed()) {
-    const end = word.index + word[0].length;
-    if (isWord(kind, text.slice(0, end))) return { words: text.slice(0, end), rest: text.slice(end) };
-  }
+  const heads = headsOf(text);
+  const { words, firsts } = wordsOf(kind);
+  const isPossible = firsts.has(heads[0]?.words.split(' ', 1)[0] ?? '');
+  const head = isPossible ? heads.findLast((one) => words.has(one.words)) : undefined;
+  if (head !== undefined) return { words: text.slice(0, head.end), rest: text.slice(head.end) };
   return leadingSigns(kind, text);
 }
 
@@ -88,7 +110,7 @@ const labels: ReadonlyMap<string, readonly LabelKind[]> = listLabels();
 function listLabels(): Map<string, LabelKind[]> {
   const found = new Map<string, LabelKind[]>();
   for (const kind of labelKinds)
-    for (const word of wordsOf(kind)) found.set(word, [...(found.get(word) ?? []), kind]);
+    for (const word of wordsOf(kind).words) found.set(word, [...(found.get(word) ?? []), kind]);
   return found;
 }
 
