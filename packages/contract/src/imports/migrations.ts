@@ -43,6 +43,9 @@ export const MigrationProgram = z
     'rezkonv',
     'saffron',
     'json',
+    'markdown',
+    'recipemd',
+    'plaintext',
   ])
   .meta({ id: 'MigrationProgram' });
 export type MigrationProgram = z.output<typeof MigrationProgram>;

@@ -15,6 +15,7 @@ import { saffron } from './formats/saffron.ts';
 import { chowdown } from './formats/chowdown.ts';
 import { cooklang } from './formats/cooklang.ts';
 import { copyMeThat } from './formats/copy-me-that.ts';
+import { markdown } from './formats/markdown.ts';
 import { mealieAlpha } from './formats/mealie-alpha.ts';
 import { mela } from './formats/mela.ts';
 import { myRecipeBox } from './formats/my-recipe-box.ts';
@@ -22,8 +23,10 @@ import { nextcloud } from './formats/nextcloud.ts';
 import { otherJson } from './formats/other-json.ts';
 import { paprikaHtml } from './formats/paprika-html.ts';
 import { paprika } from './formats/paprika.ts';
+import { plainText } from './formats/plain-text.ts';
 import { planToEat } from './formats/plan-to-eat.ts';
 import { recipeKeeper } from './formats/recipe-keeper.ts';
+import { recipeMd } from './formats/recipemd.ts';
 import { schemaOrg } from './formats/schema-org.ts';
 import { tandoor } from './formats/tandoor.ts';
 
@@ -57,6 +60,9 @@ export const migrationFormats = {
   rezkonv,
   saffron,
   json: otherJson,
+  markdown,
+  recipemd: recipeMd,
+  plaintext: plainText,
 } as const satisfies Record<string, MigrationFormat>;
 
 /** The name of a program in the contract. */

@@ -25,10 +25,9 @@ describe('which files of an archive have recipes', () => {
     expect(names('nextcloud', all)).toEqual(['Soup/recipe.json', 'Pie/recipe.json']);
   });
 
-  it('takes the recipes of Chowdown from its folder for recipes alone', () => {
-    expect(names('chowdown', ['site/_recipes/soup.md', 'site/README.md', 'site/_components/x.md'])).toEqual([
-      'site/_recipes/soup.md',
-    ]);
+  it('takes the recipes of Chowdown from its folders of recipes and of their parts alone', () => {
+    const all = ['site/_recipes/soup.md', 'site/README.md', 'site/_components/x.md', 'site/_posts/x.md'];
+    expect(names('chowdown', all)).toEqual(['site/_recipes/soup.md', 'site/_components/x.md']);
   });
 
   it('takes one file from the folder of each recipe of Mealie, wherever the folder of recipes is', () => {

@@ -1,68 +1,85 @@
-/** Which part of a recipe a line of plain text looks like. */
+/** What a line of plain text looks like. */
 import { leadingAmount } from '@hearth/ingredients/parser';
-import { sectionHeading, type SectionKind } from '../extraction/index.ts';
+import { latinDigits } from '@hearth/domain/measures/quantities';
+import { parseMinutes } from '../extraction/fields/duration.ts';
+import { isWord, leadingWords } from './words/index.ts';
 
-const bullet = /^[-–—*•·▢□☐✓]\s+/u;
-const stepNumber = /^(?:(?:step|schritt|الخطوة)\s+)?\p{Nd}{1,2}\s*(?:[.):]|-\s)\s*(?=\P{Nd}|$)/iu;
-/** Amounts without a number: `a pinch of salt`, `etwas Pfeffer`, `رشة ملح`. */
-const wordAmount =
-  /^(?:an?|half|some|pinch|dash|handful|etwas|eine?n?|halbe[rsn]?|prise|handvoll|رشة|قليل|نصف|ربع|ملعقة|كوب|حبة)\s+\S/iu;
-
-const maxIngredientLength = 100;
+const maxIngredientLength = 140;
+const maxTrailedLength = 48;
+/** A longer line is text, not one of a list. */
+const longLine = 120;
 /** More words with a full stop after them make a sentence. */
 const minSentenceWords = 5;
-const maxHeadingLength = 60;
+const trailingAmount =
+  /(?:[\s,(–—:.…=-]|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]))(?:\d{1,4}(?:[.,/]\d{1,3})?|[½¼¾⅓⅔⅛])(?:\s?[-–~]\s?\d{1,4})?\s?\p{L}{0,12}\.?\)?$/u;
+const leadingCjkAmount = /^(?:大さじ|小さじ|カップ|各)\s?[\d½¼¾]/u;
+const cjk = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/u;
+const sentenceEnd = /[.!?؟…]["”»')]*$/u;
+const wideEnd = /[。！？]["」』）]*$/u;
 
-/** A line without the bullet in front of it. */
-export function withoutBullet(line: string): string {
-  return line.replace(bullet, '');
+/** Whether a line begins or ends with an amount, and is no sentence. */
+export function hasAmount(line: string): boolean {
+  if (line.length > maxIngredientLength || isSentence(line)) return false;
+  return (
+    leadingAmount(line) !== null ||
+    leadingCjkAmount.test(line) ||
+    hasWordAmount(line) ||
+    hasTrailingAmount(line)
+  );
 }
 
-/** A line without the number of its step (`2.`, `Step 2:`). */
-export function withoutNumber(line: string): string {
-  return line.replace(stepNumber, '');
+/** Whether a line begins with a number that counts something: `2 eggs`, `½ onion`. */
+export function leadsWithAmount(line: string): boolean {
+  return leadingAmount(line) !== null || leadingCjkAmount.test(latinDigits(line));
 }
 
-/** Whether a line begins with the number of a step. */
-export function isNumbered(line: string): boolean {
-  return stepNumber.test(line);
+function hasWordAmount(line: string): boolean {
+  const lead = leadingWords('leading', line);
+  return lead !== null && line.split(' ').length <= 12 && (lead.rest.trim() !== '' || line.length <= 20);
 }
 
-/** Whether a line begins with an amount or a bullet, and is not a sentence. */
-export function looksLikeIngredient(line: string): boolean {
-  if (line.length > maxIngredientLength || isNumbered(line) || isSentence(line)) return false;
-  return bullet.test(line) || leadingAmount(line) !== null || wordAmount.test(line);
+function hasTrailingAmount(line: string): boolean {
+  if (line.length > maxTrailedLength) return false;
+  const trailed = trailingAmount.exec(latinDigits(line))?.[0];
+  if (trailed !== undefined && !/\d:\d\d/.test(line) && !/\p{L}/u.test(trailed)) return true;
+  if (trailed !== undefined && !/\d:\d\d/.test(line) && parseMinutes(trailed.replace(/^\D+/, '')) === null)
+    return true;
+  const words = line.replace(/[)）]$/u, '').split(/[\s,(（–—:…]+/u);
+  return (
+    [1, 2, 3].some((count) => words.length > count && isWord('trailing', words.slice(-count).join(' '))) ||
+    endsInCjkAmount(line)
+  );
 }
 
-/** Whether a line tells what to do: numbered, long, or a whole sentence. */
-export function looksLikeStep(line: string): boolean {
-  return isNumbered(line) || line.length > maxIngredientLength || isSentence(line);
+function endsInCjkAmount(line: string): boolean {
+  if (!cjk.test(line) || line.length > 30) return false;
+  return [2, 3, 4].some((count) => line.length > count && isWord('trailing', line.slice(-count)));
 }
 
-function isSentence(line: string): boolean {
-  return /[.!?؟]$/u.test(line) && line.split(/\s+/u).length >= minSentenceWords;
+/** Whether a line is a whole sentence. */
+export function isSentence(line: string): boolean {
+  if (wideEnd.test(line)) return line.length >= 8;
+  if (!sentenceEnd.test(line)) return cjk.test(line) && /[。，].{4}/u.test(line) && line.length > 25;
+  return line.split(/\s+/u).length >= minSentenceWords || (cjk.test(line) && line.length >= 12);
 }
 
-/** A heading, and the text that follows it in its line (`Method: stir and bake.`). */
-export interface TextHeading {
-  readonly kind: SectionKind | 'group';
-  /** Empty if the heading says only which section begins. */
-  readonly title: string;
-  readonly rest: string;
+/** Whether a line tells what to do, by its length or as a sentence. */
+export function isProse(line: string): boolean {
+  return line.length > longLine || isSentence(line);
 }
 
-/** The section or group that a line begins; null if it is not a heading. */
-export function readHeading(line: string): TextHeading | null {
-  const text = line.replace(/^#{1,6}\s+/u, '').replace(/^(\*\*|__)(.{1,80})\1$/u, '$2');
-  const [, head = text, rest = ''] = /^([^:]{2,60}):\s+(\S.*)$/u.exec(text) ?? [];
-  const section = sectionHeading(head);
-  const isMarked = text !== line || text.endsWith(':');
-  if (section?.isExact === true) {
-    const title = section.kind === 'other' ? head.replace(/:$/u, '') : '';
-    return { kind: section.kind, title, rest };
-  }
-  if (rest !== '' || text.length > maxHeadingLength) return null;
-  const isSection = section !== null && (isMarked || section.kind === 'ingredients');
-  if (isSection && !isSentence(text)) return { kind: section.kind, title: text.replace(/:$/u, ''), rest };
-  return isMarked ? { kind: 'group', title: text.replace(/:$/u, ''), rest } : null;
+/** Whether a line has letters, all of them capitals. */
+export function isUpperCase(line: string): boolean {
+  return /\p{Lu}\P{Ll}*\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line) && line === line.toUpperCase();
+}
+
+/** Whether a text begins with a capital, or in a script without them. */
+export function startsBig(line: string): boolean {
+  return /^[^\p{L}]*(?:\p{Lu}|\p{Lo})/u.test(line);
+}
+
+/** How many words a line has; signs of scripts without blanks count for half a word. */
+export function countWords(line: string): number {
+  const signs = line.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/gu)?.length ?? 0;
+  return line.split(/\s+/u).length + Math.floor(signs / 2);
 }

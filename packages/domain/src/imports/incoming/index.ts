@@ -49,9 +49,9 @@ export function readIncoming(text: string, files: readonly IncomingFile[] = []):
   return { kind: 'text', form, url: urls.length === 1 ? (urls[0] ?? null) : null };
 }
 
-/** Source of a page, and data, begin with their first sign. */
+/** Source of a page, and data, begin with their first sign; an address in angle brackets, and a line break, are text. */
 function readForm(words: string): TextForm {
-  if (/^<[!?/a-z]/i.test(words)) return 'html';
+  if (/^<(?!https?:|mailto:|br\b|[^\s<>@]{1,100}@)[!?/a-z]/i.test(words)) return 'html';
   return /^[[{]\s*["{[\]}]/.test(words) ? 'json' : 'plain';
 }
 

@@ -26,7 +26,7 @@ const units: readonly (readonly [RegExp, number])[] = [
     1440,
   ],
   [
-    /^(?:h$|hr|hour|std|stund|heure|hora|ora$|ore$|time$|timer|timm|tim$|uur|uren|god|hod|ór|ora|час|ч$|год|ώρ|saat|sat|sa$|時|小时|小時|klst|tunti|tuntia|tund|t$|ساع|שע|घंट|घण्ट|시간|giờ|tiếng|ชั่วโมง|ชม|jam|ur[aei]?$|val)/u,
+    /^(?:h$|hr|hour|std|stund|heure|hora|or[aăe]$|time$|timer|timm|tim$|uur|uren|god|hod|ór|ora|час|ч$|год|ώρ|saat|sat|sa$|時|小时|小時|klst|tunti|tuntia|tund|t$|ساع|שע|घंट|घण्ट|시간|giờ|tiếng|ชั่วโมง|ชม|jam|ur[aei]?$|val)/u,
     60,
   ],
   [/^(?:m$|min|perc|p$|мин|хв|λεπτ|dk|dak|分|دقي|دقیق|דק|मिनट|분|phút|นาที|menit|minit|′|'|mín|'$)/u, 1],

@@ -1,36 +1,55 @@
-import { parse } from 'yaml';
-import { isRecord } from '../../cleaning/index.ts';
+import { emptyTextRecipe, splitFrontMatter, storeFrontMatter } from '../../text/index.ts';
+import { cleanTags } from '../../cleaning/index.ts';
 import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts';
-import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
-import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 import { decodeText } from '../decode-text.ts';
+import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
+import type { MigratedRecipe } from '../migrated-recipe.ts';
+import { recipeOfText } from '../recipe-of-text.ts';
+import { isText, readTextHead } from '../text-head.ts';
 
-const recipe = /(?:^|\/)_recipes\/[^/]+\.md$/i;
-/** YAML between two lines of hyphens, and the text after it. */
-const frontMatter = /^\s*---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/;
+const recipe = /(?:^|\/)_(?:recipes|components)\/[^/]+\.(?:md|markdown)$/i;
+/** The folders of recipes, and of those that are parts of others. */
+const folders = /_(?:recipes|components)\//gi;
 
-/** Chowdown: `_recipes/*.md` with front matter, pictures in `images/`. */
+/** Chowdown: `_recipes/*.md` with front matter, the parts of others in `_components/`, pictures in `images/`. */
 export const chowdown: MigrationFormat = {
-  sourcesAmong: (names) =>
-    names.filter((name) => !isHidden(name.replace('_recipes/', '')) && recipe.test(name)),
+  sourcesAmong: (names) => {
+    const found = names.filter((name) => !isHidden(name.replace(folders, '')) && recipe.test(name));
+    return found.length > 0
+      ? found
+      : names.filter((name) => !isHidden(name) && /^[^/]+\.(?:md|markdown)$/i.test(name));
+  },
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
+  recognize: (file) => {
+    const head = isText(file) ? readTextHead(file) : '';
+    const isListed = /^---\s/.test(head) && /^ingredients:/m.test(head) && /^directions:/m.test(head);
+    return isListed
+      ? 0.88
+      : /^---\s/.test(head) &&
+          /^layout:\s*["']?(?:recipe|component)\b/m.test(head) &&
+          /^(?:ingredients|directions|components):/m.test(head)
+        ? 0.85
+        : 0;
+  },
 };
 
 function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
-  const parts = frontMatter.exec(decodeText(bytes));
-  const fields: unknown = parts === null ? null : parse(parts[1] ?? '', { maxAliasCount: 0 });
-  if (!isRecord(fields)) throw new Error('The file does not begin with a front matter');
-  const root = getFolder(name).replace(/_recipes\/$/i, '');
-  const { image } = fields;
-  return migratedRecipe(
-    {
-      name: fields['title'],
-      description: parts?.[2],
-      ingredients: fields['ingredients'],
-      steps: fields['directions'],
-      tags: fields['tags'],
-      picture: typeof image === 'string' ? { paths: linkedPaths(`${root}images/`, image) } : null,
-    },
-    language,
-  );
+  const { matter, body } = splitFrontMatter(decodeText(bytes));
+  if (matter === null) throw new Error('The file does not begin with a front matter');
+  const text = emptyTextRecipe();
+  storeFrontMatter(text, matter);
+  const { picture } = text;
+  const said = body.replace(/\r\n?/g, '\n').trim();
+  text.description = [text.description, said].filter((part) => part !== '').join('\n\n');
+  const read = recipeOfText(text, name, language);
+  const root = getFolder(name).replace(/_(?:recipes|components)\/$/i, '');
+  const isLocal = picture !== null && !/^https?:/i.test(picture);
+  const own = isLocal ? { paths: ownPaths(root, picture) } : (read?.picture ?? null);
+  return read === null ? null : { ...read, tags: [...new Set(cleanTags(read.tags))], picture: own };
+}
+
+/** A name is of a picture in `images/`, a path is of one below the root as well. */
+function ownPaths(root: string, picture: string): string[] {
+  const paths = linkedPaths(`${root}images/`, picture);
+  return picture.includes('/') ? [...linkedPaths(root, picture), ...paths] : paths;
 }

@@ -45,14 +45,14 @@ export async function findProblemInJson(text: string): Promise<JsonProblem | nul
 }
 
 /**
- * The recipe in plain text. Null when there is none.
+ * All recipes in plain text, in their order.
  * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
  */
-export async function findRecipeInText({ text, url }: Source): Promise<TextRecipe | null> {
+export async function findRecipesInText({ text, url }: Source): Promise<readonly TextRecipe[]> {
   refuseLargePage(text);
-  const recipe = await find<TextRecipe>({ find: 'recipeOfText', text, url });
-  if (recipe !== null) refuseLargeRecipe(recipe.ingredients.length, recipe.steps.length);
-  return recipe;
+  const recipes = (await find<readonly TextRecipe[]>({ find: 'recipesOfText', text, url })) ?? [];
+  for (const { ingredients, steps } of recipes) refuseLargeRecipe(ingredients.length, steps.length);
+  return recipes;
 }
 
 /** What a page tells social networks. @throws AppError `pageTooLarge`, `tooMuchWork` */

@@ -69,4 +69,53 @@ describeServer('pasted text', { cook: {} }, ({ client }) => {
     const { body } = await paste('[Aunt’s] soup\n[Ingredients]\n1 leek\n[Method]\nBoil.');
     expect(await client.recipe(String(body))).toMatchObject({ name: '[Aunt’s] soup' });
   });
+
+  it('keeps where it is from, how it is filed, and what has no field', async () => {
+    const lines = [
+      '---',
+      'title: Leek tart',
+      'author: Aunt Mo',
+      'tags: [tart]',
+      'category: Dinner',
+      'difficulty: easy',
+      'rating: 4',
+      '---',
+      'Makes 3 tarts',
+      '## Ingredients',
+      '- 3 leeks',
+      '## Method',
+      '1. Bake, see <https://example.com/oven>.',
+    ];
+    const { body } = await paste(lines.join('\n'));
+    expect(await client.recipe(String(body))).toMatchObject({
+      name: 'Leek tart',
+      recipeYieldQuantity: 3,
+      recipeYield: 'tarts',
+      recipeCategory: [{ name: 'Dinner' }],
+      notes: [{ title: 'Source', text: 'Aunt Mo' }],
+      extras: { difficulty: 'easy', rating: '4' },
+      recipeIngredient: [{ note: '3 leeks' }],
+      recipeInstructions: [{ text: 'Bake, see <https://example.com/oven>.' }],
+    });
+  });
+
+  it.each([
+    '{"recipeIngredient":["1 egg",,]}',
+    '{"@type":"Recipe","name":"Egg","recipeIngredient":["1 egg",,]}',
+  ])('of JSON that is broken within its lists is refused: %s', async (text) => {
+    expect(await paste(text)).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA' } },
+    });
+  });
+
+  it('may have tags of a page in it', async () => {
+    const { body } = await paste(
+      '# Soup<br>\n\n## Ingredients\n\n- 1 leek<br>\n- <b>salt</b>\n\n## Method\n\n1. Boil.',
+    );
+    expect(await client.recipe(String(body))).toMatchObject({
+      name: 'Soup',
+      recipeIngredient: [{ note: '1 leek' }, { note: '<b>salt</b>' }],
+    });
+  });
 });

@@ -1,10 +1,12 @@
 import { everyOrigin, readFields } from '@hearth/recipe-extractor/read-fields';
 import type { TextPart, TextRecipe } from '@hearth/recipe-extractor/text';
+import { maxOrganizerNameLength } from '@hearth/contract';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { findProblemInJson, findRecipeInJson, findRecipeInText } from './page-reader.ts';
+import { findProblemInJson, findRecipeInJson, findRecipesInText } from './page-reader.ts';
 import { imported, readPage, type ReadRecipe } from './read-page.ts';
+import { hasResidue, isJson, isMarkup } from './text-forms.ts';
 
 /** Text that a user has pasted, and the address it is from, if known. */
 export interface PastedText {
@@ -13,7 +15,12 @@ export interface PastedText {
 }
 
 /** A recipe with what only plain text has. */
-export type PastedRecipe = ReadRecipe & { readonly notes?: TextPart[] };
+export type PastedRecipe = ReadRecipe & {
+  readonly notes?: TextPart[];
+  readonly recipeCategory?: string[];
+  readonly tools?: string[];
+  readonly extras?: Record<string, string>;
+};
 
 /**
  * The recipe in pasted schema.org JSON, HTML or plain text.
@@ -25,15 +32,29 @@ export async function readPastedText(
   locale: Locale,
 ): Promise<PastedRecipe> {
   if (isJson(data)) return readJson({ data, url }, locale);
-  const plain = isMarkup(data) ? null : await findRecipeInText({ text: data, url });
-  if (plain !== null) return recipeOfText(plain, url, locale);
+  const [plain] = isMarkup(data) ? [] : await readPlainText({ data, url }, locale);
+  if (plain !== undefined) return plain;
   const page = { html: data, pageUrl: url, askedUrl: url, status: 200 };
   return (await readPage(platform, page, locale)) ?? fail('badRecipeData');
 }
 
+/**
+ * All recipes in pasted plain text, in their order; none in the source of a page, and in JSON.
+ * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ */
+export async function readPlainText(
+  { data, url }: PastedText,
+  locale: Locale,
+): Promise<readonly PastedRecipe[]> {
+  if (isJson(data) || isMarkup(data)) return [];
+  const found = await findRecipesInText({ text: data, url });
+  return found.map((recipe) => buildRecipe(recipe, url, locale));
+}
+
 async function readJson({ data, url }: PastedText, locale: Locale): Promise<ReadRecipe> {
   const extracted = await findRecipeInJson({ text: data, url });
-  if (extracted !== null) return imported(extracted, url, locale);
+  if (extracted !== null && !hasResidue([...extracted.ingredients, ...extracted.instructions]))
+    return imported(extracted, url, locale);
   const problem = await findProblemInJson(data);
   if (problem === null) return fail('badRecipeData');
   const { line, column } = problem;
@@ -41,39 +62,47 @@ async function readJson({ data, url }: PastedText, locale: Locale): Promise<Read
   return fail('importJsonBroken', { line, column, expected });
 }
 
-/** Text that begins as a JSON object, or as a list of them: no recipe in plain text does. */
-function isJson(text: string): boolean {
-  return /^\s*(?:\[\s*)*\{/.test(text);
-}
-
-function isMarkup(text: string): boolean {
-  return /<[a-z!/?]/i.test(text);
-}
-
 /** Plain text has no marks: its parts are told by their headings and by how their lines look. */
 const byReading = everyOrigin({ source: 'text', confidence: 'medium' });
 
-function recipeOfText(recipe: TextRecipe, url: string | null, locale: Locale): PastedRecipe {
-  const { prepTime, performTime, totalTime, notes } = recipe;
-  // The address that the user has entered is the source; another one in the text stays readable.
-  const isOtherSource = url !== null && recipe.url !== null && recipe.url !== url;
-  const description = [recipe.description, isOtherSource ? recipe.url : ''].filter(Boolean).join('\n');
+function buildRecipe(recipe: TextRecipe, url: string | null, locale: Locale): PastedRecipe {
+  const { prepTime, performTime, totalTime, rating, tags, tools, nutrition } = recipe;
+  const texts = getTexts(locale);
   const read = {
-    name: recipe.name ?? getTexts(locale).imported.untitled,
-    description,
-    image: null,
-    recipeYield: '',
+    name: recipe.name ?? texts.imported.untitled,
+    description: describeRecipe(recipe, url),
+    image: recipe.picture !== null && /^https?:/i.test(recipe.picture) ? recipe.picture : null,
+    recipeYield: recipe.yieldText,
     recipeServings: recipe.servings ?? 0,
-    recipeYieldQuantity: 0,
+    recipeYieldQuantity: recipe.yieldQuantity,
     prepTime,
     performTime,
     totalTime,
     recipeIngredient: recipe.ingredients.map(({ title, text }) => ({ title: title || null, note: text })),
-    recipeInstructions: recipe.steps.map(({ title, text }) => ({ title, summary: '', text })),
-    notes,
-    nutrition: {},
-    tags: [],
+    recipeInstructions: recipe.steps,
+    nutrition,
+    tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength)),
     orgURL: url ?? recipe.url,
   };
-  return { ...read, fields: readFields({ ...read, name: recipe.name ?? '' }, byReading) };
+  const notes = recipe.source === null ? [] : [{ title: texts.exports.source, text: recipe.source }];
+  return {
+    ...read,
+    notes: [...recipe.notes, ...notes],
+    recipeCategory: organizers(recipe.categories),
+    tools: organizers(tools),
+    // A rating is a person's; the writer of a text is none that can rate here.
+    extras: { ...recipe.extras, ...(rating === null ? {} : { rating: String(rating) }) },
+    fields: readFields({ ...read, name: recipe.name ?? '' }, byReading),
+  };
+}
+
+/** The address that the user has entered is the source; another one in the text stays readable, and so does a picture that is not on the web. */
+function describeRecipe({ description, url: written, picture }: TextRecipe, url: string | null): string {
+  const other = url !== null && written !== null && written !== url ? written : '';
+  const file = picture !== null && !/^https?:/i.test(picture) ? picture : '';
+  return [description, other, file].filter((part) => part !== '').join('\n');
+}
+
+function organizers(names: readonly string[]): string[] {
+  return names.map((name) => name.slice(0, maxOrganizerNameLength).toWellFormed());
 }

@@ -1,0 +1,75 @@
+/** Lines of ingredients, and the groups among them. */
+import { headsList, kindBelow } from './blocks.ts';
+import { isPartTitle } from './headings.ts';
+import { continuesIngredient } from './ingredient-lines.ts';
+import { hasAmount, isUpperCase, leadsWithAmount } from './line-kinds.ts';
+import { withoutMarks } from './markdown-marks.ts';
+import type { Token } from './read-tokens.ts';
+import { type ReaderState, addIngredient, keepTitle } from './reader-state.ts';
+
+export function readIngredient(state: ReaderState, token: Token, at: number): void {
+  const { line, body, isBulleted, number } = token;
+  const last = state.recipe.ingredients.at(-1);
+  const isNested = isBulleted && token.indent > state.previousIndent;
+  const text =
+    body === ''
+      ? line
+      : number !== null && !countsOn(state, number, isBulleted)
+        ? isBulleted
+          ? line.replace(/^\S+\s+/u, '')
+          : line
+        : body;
+  const plain = withoutMarks(text);
+  if (!isBulleted && last !== undefined && !state.isAfterBlank && isSameLine(state, token, last.text)) {
+    state.recipe.ingredients[state.recipe.ingredients.length - 1] = {
+      ...last,
+      text: `${last.text} ${plain}`,
+    };
+    return;
+  }
+  if (!isNested) state.previousIndent = token.indent;
+  if (isGroupLine(state, token, at, plain)) {
+    keepTitle(state);
+    state.title = plain.replace(/\s*[:：]$/u, '');
+    state.isNoteOpen = false;
+    return;
+  }
+  addIngredient(state, plain);
+}
+
+/** Whether a line goes on with the one above it: cut by a page, or standing in below its bullet. */
+function isSameLine(state: ReaderState, token: Token, previous: string): boolean {
+  if (
+    token.number !== null ||
+    (hasAmount(token.line) && leadsWithAmount(token.line) && !continuesIngredient(previous, token.line))
+  )
+    return false;
+  const isBelowBullet =
+    state.outline.hasBullets &&
+    (token.indent > state.previousIndent || (previous.length >= 40 && /^\p{Ll}/u.test(token.line))) &&
+    /^(?:[-*+•]|\p{So})/u.test(state.previous);
+  return isBelowBullet || continuesIngredient(previous, token.line);
+}
+
+function countsOn(state: ReaderState, number: number, isBulleted: boolean): boolean {
+  if (isBulleted) return false;
+  const isNext = number === 1 || number === state.lastNumber + 1;
+  if (isNext) state.lastNumber = number;
+  return isNext;
+}
+
+function isGroupLine(state: ReaderState, token: Token, at: number, plain: string): boolean {
+  const next = state.tokens[at + 1];
+  const isLast = next === undefined || (next.kind === 'blank' && kindBelow(state.tokens, at) === 'none');
+  if (isLast || plain.length > 60) return false;
+  if (token.isBulleted) return /[:：]$/u.test(plain) && next.indent > token.indent;
+  if (/[:：]$/u.test(plain) && !/\d/.test(plain)) return true;
+  if (token.number !== null || leadsWithAmount(plain)) return false;
+  const isUpper =
+    isUpperCase(plain) && plain.length > 3 && !isUpperCase(next.line) && plain.split(' ').length <= 6;
+  return (
+    isUpper ||
+    (isPartTitle(plain) && (state.isAfterBlank || next.isBulleted || plain.includes(' '))) ||
+    headsList(state.tokens, at, state.isAfterBlank)
+  );
+}
