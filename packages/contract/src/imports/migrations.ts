@@ -20,10 +20,11 @@ export const SupportedMigrations = z
   .meta({ id: 'SupportedMigrations' });
 export type SupportedMigrations = z.output<typeof SupportedMigrations>;
 
-/** Those, and what newer clients may name as well. */
+/** Those, and what newer clients may name as well; `auto` has the server find out what the file is. */
 export const MigrationProgram = z
   .enum([
     ...SupportedMigrations.options,
+    'auto',
     'recipesage',
     'schemaorg',
     'mela',

@@ -8,7 +8,7 @@ import { readTable } from './tables/read-table.ts';
 import { parseSeparated } from './tables/separated-text.ts';
 import { type ReadSheet, readTableFile, type TableOptions } from './tables/table-file.ts';
 import { buildTable, type Table } from './tables/table.ts';
-import { isWorkbook } from './tables/workbook-kind.ts';
+import { isWorkbook } from './recognize/office-kind.ts';
 
 /** The head of a table, how its file was read, and what its columns probably hold. */
 export interface CsvPreview {

@@ -10,7 +10,16 @@ export {
 } from './csv-columns.ts';
 export { type ReadSheet, type ReadWorkbook, type TableOptions } from './tables/table-file.ts';
 export { TableTooLargeError, tableLimits } from './tables/table-limits.ts';
-export { isWorkbookArchive } from './tables/workbook-kind.ts';
+export { isDocument, listReadable, readAnyFile } from './recognize/any-file.ts';
+export { type FileLook, lookAt } from './recognize/file-looks.ts';
+export {
+  type Candidate,
+  type FormatVote,
+  listCandidates,
+  rankFormats,
+  type RecognizedType,
+} from './recognize/rank-formats.ts';
+export { isOfficeArchive } from './recognize/office-kind.ts';
 export type { MigrationFormat, ReadRecipe, RecipeSource, UnreadableRecipe } from './format.ts';
 export { migrationFormats, type MigrationType } from './formats.ts';
 export type { MigratedAssets, MigratedPicture, MigratedRecipe } from './migrated-recipe.ts';

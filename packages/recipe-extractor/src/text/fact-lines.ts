@@ -190,5 +190,9 @@ export function storeByline(recipe: TextRecipe, line: string): boolean {
 }
 
 function isName(words: string): boolean {
-  return words.split(' ').length <= maxBylineWords && /[\p{Lu}\p{Lo}]/u.test(words) && !/[.!?]$|^[\d:：]/u.test(words);
+  return (
+    words.split(' ').length <= maxBylineWords &&
+    /[\p{Lu}\p{Lo}]/u.test(words) &&
+    !/[.!?]$|^[\d:：]/u.test(words)
+  );
 }

@@ -18,6 +18,26 @@ export type FileLook =
   | 'text'
   | 'data';
 
+/** Why a file of such a look is not read, for the report of an import. */
+export function explainLook(look: FileLook): string {
+  return explanations[look];
+}
+
+const explanations: Readonly<Record<FileLook, string>> = {
+  empty: 'This file is empty',
+  picture: 'This is a picture',
+  pdf: 'There is no recipe in this document',
+  zip: 'There is no recipe in this archive',
+  otherArchive: 'This is an archive of another kind than zip',
+  oldDocument: 'This is a document of before 2007; save it as .docx or .xlsx',
+  richText: 'This is rich text; save it as .docx',
+  database: 'This is a database',
+  media: 'This is a sound or video file',
+  gzip: 'There is no recipe in this file',
+  text: 'There is no recipe in this text',
+  data: 'This is no file of recipes',
+};
+
 /** A signature, and where it stands. Sources: the formats' own documents, and the list of file signatures of IANA types. */
 const signatures: readonly (readonly [FileLook, number, string])[] = [
   ['picture', 0, 'ffd8ff'],

@@ -1,15 +1,19 @@
-import type { RecipeSource } from '../format.ts';
+import { csvFormat } from '../csv-columns.ts';
+import type { MigrationFormat, RecipeSource } from '../format.ts';
 import { migrationFormats, type MigrationType } from '../formats.ts';
+
+/** A format that a file can be recognised as: of a program, or a table whose columns are guessed. */
+export type RecognizedType = MigrationType | 'csv';
 
 /** A format that a file may be of, and how surely. */
 export interface FormatVote {
-  readonly type: MigrationType;
-  /** Above 0, at most 1. */
+  readonly type: RecognizedType;
+  /** At least `minConfidence`, at most 1. */
   readonly confidence: number;
 }
 
-/** Less is a guess that would make recipes of anything. */
-export const minConfidence = 0.4;
+/** Below this a file is taken for nothing: recipes could be made of anything. */
+export const minConfidence = 0.3;
 
 /** The formats that a file may be of, surest first; of equally sure ones the earlier in the table. */
 export function rankFormats(file: RecipeSource): readonly FormatVote[] {
@@ -19,18 +23,20 @@ export function rankFormats(file: RecipeSource): readonly FormatVote[] {
     .toSorted((left, right) => right.confidence - left.confidence);
 }
 
-/** Which files of an archive a format would read, for each format that would read any. */
-export function listCandidates(
-  names: readonly string[],
-): readonly { readonly type: MigrationType; readonly sources: readonly string[] }[] {
+/** Which files of an archive a format would read. */
+export interface Candidate {
+  readonly type: RecognizedType;
+  readonly sources: readonly string[];
+}
+
+/** The formats that would read files of an archive with these names. */
+export function listCandidates(names: readonly string[]): readonly Candidate[] {
   return listFormats()
     .map(([type, { sourcesAmong }]) => ({ type, sources: sourcesAmong(names) }))
     .filter(({ sources }) => sources.length > 0);
 }
 
-function listFormats() {
-  return Object.entries(migrationFormats) as [
-    MigrationType,
-    (typeof migrationFormats)[MigrationType] & import('../format.ts').MigrationFormat,
-  ][];
+function listFormats(): readonly (readonly [RecognizedType, MigrationFormat])[] {
+  const programs = Object.entries(migrationFormats) as [MigrationType, MigrationFormat][];
+  return [...programs, ['csv', csvFormat()]];
 }

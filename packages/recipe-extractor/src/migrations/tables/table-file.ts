@@ -2,7 +2,7 @@ import type { TextEncoding } from '@hearth/contract';
 import { decodeBytes } from '../../encodings/index.ts';
 import { parseSeparated } from './separated-text.ts';
 import { buildTable, type Table } from './table.ts';
-import { isWorkbook } from './workbook-kind.ts';
+import { isWorkbook } from '../recognize/office-kind.ts';
 
 /** A sheet of a workbook, and which there are. */
 export interface ReadSheet {

@@ -1,6 +1,11 @@
 import {
+  type Candidate,
   type CsvPreview,
   csvPreview,
+  type FormatVote,
+  listCandidates,
+  rankFormats,
+  readAnyFile,
   type ReadRecipe,
   type RecipeSource,
 } from '@hearth/recipe-extractor/migrations';
@@ -16,12 +21,29 @@ export type ArchiveTask =
       readonly source: RecipeSource;
       readonly language: string;
     }
-  | { readonly find: 'columns'; readonly bytes: Uint8Array; readonly table: TableChoice };
+  | { readonly find: 'columns'; readonly bytes: Uint8Array; readonly table: TableChoice }
+  /** The formats that would read some of these files. */
+  | { readonly find: 'candidates'; readonly names: readonly string[] }
+  /** The formats that a file looks like. */
+  | { readonly find: 'votes'; readonly source: RecipeSource };
 
-export type ArchiveFinding = readonly ReadRecipe[] | CsvPreview;
+export type ArchiveFinding =
+  | readonly ReadRecipe[]
+  | CsvPreview
+  | readonly Candidate[]
+  | readonly FormatVote[];
 
-serveTasks((task: ArchiveTask): ArchiveFinding =>
-  task.find === 'columns'
-    ? csvPreview(task.bytes, { ...task.table, readWorkbook })
-    : getFormat(task.program, readWorkbook).read(task.source, task.language),
-);
+serveTasks((task: ArchiveTask): ArchiveFinding | Promise<ArchiveFinding> => {
+  switch (task.find) {
+    case 'columns':
+      return csvPreview(task.bytes, { ...task.table, readWorkbook });
+    case 'candidates':
+      return listCandidates(task.names);
+    case 'votes':
+      return rankFormats(task.source);
+    case 'recipes':
+      return task.program.type === 'files'
+        ? readAnyFile(task.source, task.language, { readWorkbook })
+        : getFormat(task.program, readWorkbook).read(task.source, task.language);
+  }
+});

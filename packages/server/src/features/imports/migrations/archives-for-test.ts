@@ -24,7 +24,9 @@ const usual = {
 } as const;
 
 /** An archive of each program, written as that program writes it. */
-export function exampleArchives(picture: Buffer): Readonly<Record<MigrationProgram, ExampleArchive>> {
+export function exampleArchives(
+  picture: Buffer,
+): Readonly<Record<Exclude<MigrationProgram, 'auto'>, ExampleArchive>> {
   return {
     nextcloud: { ...usual, bytes: nextcloud(picture) },
     chowdown: { ...usual, bytes: chowdown(picture) },
@@ -40,8 +42,33 @@ export function exampleArchives(picture: Buffer): Readonly<Record<MigrationProgr
     mela: { ...usual, bytes: mela(picture) },
     cooklang: { ...usual, bytes: cooklang(picture), steps: ['Chop the leeks.', 'Boil with salt.'] },
     paprika_html: { ...usual, bytes: paprikaHtml(picture) },
+    markdown: { ...usual, bytes: markdown(picture) },
+    recipemd: { ...usual, bytes: recipeMd(picture) },
+    plaintext: { ...usual, bytes: plainText(), tags: [], hasPicture: false },
     ...furtherArchives,
   };
+}
+
+function markdown(picture: Buffer): Buffer {
+  const recipe = (name: string) =>
+    `---\ntags: [Quick]\nimage: soup.png\n---\n# ${name}\n\n## Ingredients\n\n- 2 leeks\n- salt\n\n## Method\n\n1. Chop the leeks.\n2. Boil them.\n`;
+  return buildZip({
+    'recipes/soup.md': recipe('Leek soup'),
+    'recipes/cake.md': recipe('Plum cake'),
+    'recipes/soup.png': picture,
+  });
+}
+
+function recipeMd(picture: Buffer): Buffer {
+  const recipe = (name: string) =>
+    `# ${name}\n\n![](soup.png)\n\n*Quick*\n\n**4 servings**\n\n---\n\n- *2* leeks\n- salt\n\n---\n\nChop the leeks.\n\nBoil them.\n`;
+  return buildZip({ 'soup.md': recipe('Leek soup'), 'cake.md': recipe('Plum cake'), 'soup.png': picture });
+}
+
+function plainText(): Buffer {
+  const recipe = (name: string) =>
+    `${name}\n\nIngredients\n2 leeks\nsalt\n\nMethod\nChop the leeks.\nBoil them.\n`;
+  return buildZip({ 'soup.txt': recipe('Leek soup'), 'cake.txt': recipe('Plum cake') });
 }
 
 function nextcloud(picture: Buffer): Buffer {

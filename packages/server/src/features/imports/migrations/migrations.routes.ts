@@ -21,16 +21,21 @@ export function migrationRoutes(routes: Routes, platform: Platform): void {
     }
   };
   routes.member(operations.startMigration, ({ scope, request, locale }) =>
-    withForm(request, ({ fields, path }) => {
+    withForm(request, ({ fields, path, fileName }) => {
       const { migration_type: type, ...options } = readFields(MigrationFields, fields);
-      return migrate(platform, scope, { path, program: { type }, ...readOptions(options) }, locale);
+      return migrate(
+        platform,
+        scope,
+        { path, fileName, program: type === 'auto' ? { type } : { type }, ...readOptions(options) },
+        locale,
+      );
     }),
   );
   routes.member(operations.startCsvMigration, ({ scope, request, locale }) =>
-    withForm(request, ({ fields, path }) => {
+    withForm(request, ({ fields, path, fileName }) => {
       const { columns: text, ...options } = readFields(CsvMigrationFields, fields);
       const program = { type: 'csv' as const, columns: columnsIn(text), table: readTableChoice(options) };
-      return migrate(platform, scope, { path, program, ...readOptions(options) }, locale);
+      return migrate(platform, scope, { path, fileName, program, ...readOptions(options) }, locale);
     }),
   );
   routes.member(operations.previewCsv, ({ request }) =>

@@ -15,14 +15,17 @@ import {
 } from '../reports/index.ts';
 import { importMoved } from './import-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
-import { getFormat, type Program, type TableChoice } from './program.ts';
+import { type AskedProgram, getFormat, nameProgram, type Program, type TableChoice } from './program.ts';
+import { resolveProgram } from './resolve-program.ts';
 import { readColumns, readSource } from './read-source.ts';
 
 /** An archive that has arrived, and what is asked of it. */
 export interface ArrivedArchive {
   /** Where it lies on the disk. */
   readonly path: string;
-  readonly program: Program;
+  /** Its name, as its sender calls it. */
+  readonly fileName: string;
+  readonly program: AskedProgram;
   /** Whether each recipe gets a tag with the name of the program. */
   readonly isTagged: boolean;
   /** Whether ingredients become amount, unit and food where they are understood. */
@@ -30,7 +33,8 @@ export interface ArrivedArchive {
 }
 
 /** An import that is going on. */
-interface Run extends Omit<ArrivedArchive, 'path'> {
+interface Run extends Omit<ArrivedArchive, 'path' | 'fileName' | 'program'> {
+  readonly program: Program;
   readonly archive: MovedArchive;
   readonly reportId: string;
   readonly locale: Locale;
@@ -45,16 +49,15 @@ interface Run extends Omit<ArrivedArchive, 'path'> {
 export async function migrate(
   platform: Platform,
   scope: MemberScope,
-  { path, ...request }: ArrivedArchive,
+  { path, fileName, program: asked, ...request }: ArrivedArchive,
   locale: Locale,
 ): Promise<ReportSummary> {
-  const { program } = request;
-  const archive = await openMovedArchive(path, program.type);
+  const archive = await openMovedArchive(path, fileName);
   try {
-    const sources = getFormat(program).sourcesAmong(archive.names);
+    const { program, sources } = await resolveProgram(archive, asked);
     const reportId = await begin(platform, scope, program, sources.length);
     try {
-      await importSources(platform, scope, { ...request, archive, reportId, locale }, sources);
+      await importSources(platform, scope, { ...request, program, archive, reportId, locale }, sources);
     } finally {
       await platform.database.write(scope, (tx) => endReport(tx, reportId));
     }
@@ -97,27 +100,27 @@ function importOne(
     recipe,
     archive,
     reportId,
-    tag: isTagged ? program.type : null,
+    tag: isTagged ? nameProgram(program) : null,
     readsIngredients,
     locale,
   });
 }
 
-function nothingFound({ type }: Program): NewEntry {
+function nothingFound(program: Program): NewEntry {
   return {
     success: false,
     message: 'No recipes found',
-    exception: `The archive has no recipes as ${type} exports them`,
+    exception: `The archive has no recipes as ${nameProgram(program)} exports them`,
   };
 }
 
 function begin(
   platform: Platform,
   scope: MemberScope,
-  { type }: Program,
+  program: Program,
   expectedEntries: number,
 ): Promise<string> {
-  const name = `${formatTitle(type)} Migration`;
+  const name = `${formatTitle(nameProgram(program))} Migration`;
   return platform.database.write(scope, async (tx) => {
     const reportId = await beginReport(platform, tx, { name, category: 'migration', expectedEntries });
     await publish(platform, tx, {
@@ -139,7 +142,7 @@ function storeEntry(
 }
 
 /** As the contract has it: `Mealie_Alpha`. */
-function formatTitle(type: Program['type']): string {
+function formatTitle(type: string): string {
   return type.replaceAll(/(?:^|_)[a-z]/g, (start: string) => start.toUpperCase());
 }
 
@@ -148,9 +151,11 @@ function formatTitle(type: Program['type']): string {
  * @throws AppError `csvUnreadable`, `tableTooLarge`, `archiveTooLarge`
  */
 export async function previewCsv(path: string, table: TableChoice): Promise<CsvPreview> {
-  const archive = await openMovedArchive(path, 'csv');
+  const archive = await openMovedArchive(path, 'recipes.csv');
   try {
-    const [name] = getFormat({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
+    const [name] = archive.isOneFile
+      ? archive.names
+      : getFormat({ type: 'csv', columns: {} }).sourcesAmong(archive.names);
     if (name === undefined) return fail('csvUnreadable');
     const { columns, rows, sheets, extras, ...others } = await readColumns(await archive.read(name), table);
     return {

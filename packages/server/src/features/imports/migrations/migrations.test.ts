@@ -8,7 +8,7 @@ import { describeServer } from '../../../testing/describe-server.ts';
 import { type ExampleArchive, exampleArchives } from './archives-for-test.ts';
 import { buildZip } from './build-zip-for-test.ts';
 
-const types = MigrationProgram.options;
+const types = MigrationProgram.options.filter((type) => type !== 'auto');
 
 describeServer('moving in from other programs', ({ server }) => {
   let archives: Readonly<Record<MigrationProgram, ExampleArchive>>;

@@ -1,20 +1,9 @@
 import { limits } from '@hearth/contract';
-import { isWorkbookArchive, type MigratedAssets } from '@hearth/recipe-extractor/migrations';
+import { isOfficeArchive, type MigratedAssets } from '@hearth/recipe-extractor/migrations';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { type ArchiveFile, openArchiveFile } from '../../../platform/archive/archive-file.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { readWhole } from '../../../platform/files/temporary-files.ts';
-import type { Program } from './program.ts';
-
-/** The programs whose export may be one file, and the name that this file gets. */
-const plainFiles: Readonly<Partial<Record<Program['type'], string>>> = {
-  csv: 'recipes.csv',
-  myrecipebox: 'recipes.csv',
-  plantoeat: 'recipes.csv',
-  recipesage: 'recipes.json',
-  schemaorg: 'recipe.json',
-  mela: 'recipe.melarecipe',
-};
 
 /** What a program has exported: its files can be looked for, and read one by one. */
 export class MovedArchive {
@@ -22,7 +11,12 @@ export class MovedArchive {
   /** Programs and disks do not agree on capitals and on how letters with accents are written. */
   readonly #byPath: ReadonlyMap<string, string>;
 
-  constructor(archive: ArchiveFile) {
+  /** What was sent is one file, not an archive of files. */
+  readonly isOneFile: boolean;
+
+  constructor(archive: ArchiveFile, isOneFile = false) {
+    this.isOneFile = isOneFile;
+
     this.#archive = archive;
     this.#byPath = new Map(archive.names.map((name) => [comparable(name), name]));
   }
@@ -60,19 +54,19 @@ function comparable(path: string): string {
 }
 
 /**
- * Opens what a program has exported: a zip archive, or for some of them the file itself.
+ * Opens what a program has exported: a zip archive, or a file.
+ * @param fileName of a file, as its sender calls it
  * @throws AppError `archiveUnreadable`, `archiveUnsafe`, `archiveEncrypted`, `archiveTooLarge`
  */
-export async function openMovedArchive(path: string, type: Program['type']): Promise<MovedArchive> {
+export async function openMovedArchive(path: string, fileName: string): Promise<MovedArchive> {
   try {
     const archive = await openArchiveFile(path);
-    if (type !== 'csv' || !isWorkbookArchive(archive.names)) return new MovedArchive(archive);
+    if (!isOfficeArchive(archive.names)) return new MovedArchive(archive);
     await archive.close();
-    return await fileAsArchive(path, 'recipes.xlsx');
+    return await fileAsArchive(path, fileName);
   } catch (error) {
     if (error instanceof AppError) throw error;
-    const name = plainFiles[type];
-    if (name !== undefined && isProblem(error, 'unreadable')) return fileAsArchive(path, name);
+    if (isProblem(error, 'unreadable')) return fileAsArchive(path, fileName);
     return failOfArchive(error);
   }
 }
@@ -80,7 +74,7 @@ export async function openMovedArchive(path: string, type: Program['type']): Pro
 async function fileAsArchive(path: string, name: string): Promise<MovedArchive> {
   const bytes = await readWhole(path, limits.movedFileBytes);
   if (bytes === null) return failOfArchive(new ArchiveError('tooLarge'));
-  return new MovedArchive({ names: [name], read: async () => bytes, close: async () => undefined });
+  return new MovedArchive({ names: [name], read: async () => bytes, close: async () => undefined }, true);
 }
 
 function isProblem(error: unknown, problem: ArchiveError['problem']): boolean {

@@ -1,5 +1,12 @@
 import { limits } from '@hearth/contract';
-import { type CsvPreview, type ReadRecipe, tableLimits } from '@hearth/recipe-extractor/migrations';
+import {
+  type Candidate,
+  type CsvPreview,
+  type FormatVote,
+  type ReadRecipe,
+  type RecipeSource,
+  tableLimits,
+} from '@hearth/recipe-extractor/migrations';
 import { ArchiveError } from '../../../platform/archive/archive-error.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../platform/workers/worker-pool.ts';
@@ -36,6 +43,21 @@ export async function readSource(
   } catch (error) {
     if (!(error instanceof ArchiveError) && !(error instanceof WorkerLimitError)) throw error;
     return [{ failure: { message: `Failed to import ${name}`, exception: explainFailure(error) } }];
+  }
+}
+
+/** The formats that would read files of an archive with these names, found in a worker: there may be many. */
+export async function findCandidates(names: readonly string[]): Promise<readonly Candidate[]> {
+  return (await pool.run({ find: 'candidates', names })) as readonly Candidate[];
+}
+
+/** The formats that a file looks like, found in a worker; none for one that takes too long to look at. */
+export async function findVotes(source: RecipeSource): Promise<readonly FormatVote[]> {
+  try {
+    return (await pool.run({ find: 'votes', source })) as readonly FormatVote[];
+  } catch (error) {
+    if (error instanceof WorkerLimitError) return [];
+    throw error;
   }
 }
 
