@@ -27,10 +27,7 @@ export const paprikaHtml: MigrationFormat = {
     ),
   recognize: (file) => {
     const head = readHead(file);
-    const isOwn =
-      /class="recipe"[^>]{0,200}schema\.org\/Recipe|schema\.org\/Recipe"[^>]{0,200}class="recipe"/i.test(
-        head,
-      );
+    const isOwn = /schema\.org\/Recipe"/i.test(head) && /class="recipe"/i.test(head);
     return isOwn && /itemprop="(?:recipeIngredient|aggregateRating|recipeCategory)"/i.test(head)
       ? certainty.possible
       : certainty.none;
