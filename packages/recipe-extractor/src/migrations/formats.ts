@@ -28,6 +28,7 @@ import { planToEat } from './formats/plan-to-eat.ts';
 import { recipeKeeper } from './formats/recipe-keeper.ts';
 import { recipeMd } from './formats/recipemd.ts';
 import { schemaOrg } from './formats/schema-org.ts';
+import { webPage } from './formats/web-page.ts';
 import { tandoor } from './formats/tandoor.ts';
 
 /** How each program that people move from writes its recipes, by the names of the contract. */
@@ -63,6 +64,7 @@ export const migrationFormats = {
   markdown,
   recipemd: recipeMd,
   plaintext: plainText,
+  webpage: webPage,
 } as const satisfies Record<string, MigrationFormat>;
 
 /** The name of a program in the contract. */

@@ -45,6 +45,7 @@ export function exampleArchives(
     markdown: { ...usual, bytes: markdown(picture) },
     recipemd: { ...usual, bytes: recipeMd(picture) },
     plaintext: { ...usual, bytes: plainText(), tags: [], hasPicture: false },
+    webpage: { ...usual, bytes: webPage(), hasPicture: false },
     ...furtherArchives,
   };
 }
@@ -63,6 +64,20 @@ function recipeMd(picture: Buffer): Buffer {
   const recipe = (name: string) =>
     `# ${name}\n\n![](soup.png)\n\n*Quick*\n\n**4 servings**\n\n---\n\n- *2* leeks\n- salt\n\n---\n\nChop the leeks.\n\nBoil them.\n`;
   return buildZip({ 'soup.md': recipe('Leek soup'), 'cake.md': recipe('Plum cake'), 'soup.png': picture });
+}
+
+function webPage(): Buffer {
+  const recipe = (name: string) => {
+    const data = json({
+      '@type': 'Recipe',
+      name,
+      keywords: 'quick',
+      recipeIngredient: usual.lines,
+      recipeInstructions: usual.steps,
+    });
+    return `<!doctype html><title>${name}</title><script type="application/ld+json">${data}</script>`;
+  };
+  return buildZip({ 'soup.html': recipe('Leek soup'), 'cake.htm': recipe('Plum cake') });
 }
 
 function plainText(): Buffer {
@@ -172,15 +187,15 @@ function tandoor(picture: Buffer): Buffer {
 }
 
 function planToEat(): Buffer {
-  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,75\n`;
-  const csv = `Title,Ingredients,Directions,Tags,Prep Time\n${row('Leek soup')}${row('Plum cake')}`;
+  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,75,,\n`;
+  const csv = `Title,Ingredients,Directions,Tags,Prep Time,Main Ingredient,Photo Url\n${row('Leek soup')}${row('Plum cake')}`;
   return buildZip({ 'recipes.csv': csv });
 }
 
 function myRecipeBox(): Buffer {
-  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,25\n`;
+  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,25,10,\n`;
   return Buffer.from(
-    `title,ingredients,instructions,tags,cookingTime\n${row('Leek soup')}${row('Plum cake')}`,
+    `title,ingredients,instructions,tags,cookingTime,preparationTime,originalPicture\n${row('Leek soup')}${row('Plum cake')}`,
   );
 }
 
