@@ -55,6 +55,7 @@ const pureLibraries = new Set([
   'domutils',
   'entities',
   'fflate',
+  'smol-toml',
   'htmlparser2',
   'marked',
   'transliteration',

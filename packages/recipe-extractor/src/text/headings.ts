@@ -17,7 +17,7 @@ export interface TextHeading {
   readonly title: string;
   /** The words themselves, without marks. */
   readonly words: string;
-  /** What stands in brackets or behind the words of a section: for how many, in what time. */
+  /** What stands in brackets or after the words of a section: for how many, in what time. */
   readonly aside: string;
   readonly rest: string;
   /** 1 to 6 of Markdown, 7 for a line in bold, 8 for any other. */
@@ -54,7 +54,7 @@ export function readHeading(
       !isDuration(rest) &&
       !(known.section === 'steps' && /^[\d/:-]+$/.test(rest))
     )
-      return { ...known, rest: restOf(token.line, rest), level, isMarked: true };
+      return { ...known, rest: readRest(token.line, rest), level, isMarked: true };
     if (marked === null) return null;
   }
   const words = text.replace(/\s*[:：]{1,2}$/u, '');
@@ -71,8 +71,8 @@ export function readHeading(
   return { section: 'group', title: words, words, aside: '', rest: '', level, isMarked };
 }
 
-/** The words behind a heading as they stand in the line, marks and all. */
-function restOf(line: string, rest: string): string {
+/** The words after a heading as they stand in the line, marks and all. */
+function readRest(line: string, rest: string): string {
   const at = line.search(/[:：]/u);
   const written =
     at < 0
@@ -179,7 +179,7 @@ function noteTitle(words: string, text: string): string {
     : text.trim().replace(/\s*[:：]$/u, '');
 }
 
-/** What stands behind the words of a section: `Ingredients (serves 4)`, `Zutaten für 4 Personen`, `材料 2人分`. */
+/** What stands after the words of a section: `Ingredients (serves 4)`, `Zutaten für 4 Personen`, `材料 2人分`. */
 function splitAside(text: string): { words: string; aside: string } {
   const latin = latinDigits(text);
   const [, before = '', inside = ''] =

@@ -66,7 +66,8 @@ function readHeader(
   return kind === undefined ? null : { kind, label: label.trim(), value };
 }
 
-function withoutReplyMarks(subject: string): string {
+/** A subject without what mail programs put before it: `Fwd: Re: Apple pie`. */
+export function withoutReplyMarks(subject: string): string {
   let rest = subject;
   for (let round = 0; round < maxReplyMarks; round += 1) {
     const [whole = '', mark = ''] = /^\s*(\p{L}{1,12})(?:\[\d{1,2}\])?\s*[:：]\s*/u.exec(rest) ?? [];

@@ -6,6 +6,7 @@ import { type TextHeading } from './headings.ts';
 import { withoutMarks, solePicture } from './markdown-marks.ts';
 import { storeNutrients } from './nutrient-lines.ts';
 import type { Token } from './read-tokens.ts';
+import { withoutReplyMarks } from './mail-lines.ts';
 import { isProse } from './line-kinds.ts';
 import { kindsOfLabel, leadingWords, type LabelKind } from './words/index.ts';
 import { readYield } from './yields.ts';
@@ -30,7 +31,7 @@ export function readName(state: ReaderState, token: Token, at: number): number {
   const aside = /[(（]([^()（）]{1,40})[)）]$/u.exec(name)?.[1] ?? '';
   if (leadingWords('servings', aside) !== null || leadingWords('yield', aside) !== null)
     storeFactLine(state.recipe, { ...token, line: aside, body: aside }, 'head');
-  state.recipe.name = kindsOfLabel(label).includes('title') ? value : name;
+  state.recipe.name = kindsOfLabel(label).includes('title') ? value : withoutReplyMarks(name);
   return state.tokens[at + 1]?.kind === 'rule' ? at + 2 : at + 1;
 }
 

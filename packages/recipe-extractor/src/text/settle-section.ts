@@ -11,7 +11,7 @@ const maxClosingLines = 12;
 /** A longer list of foods without amounts is text. */
 const maxNames = 60;
 
-/** Names behind a greeting: `LG Inge`, `Love Grandma`. */
+/** Names after a greeting: `LG Inge`, `Love Grandma`. */
 function isNames(rest: string): boolean {
   return /^(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){1,3}$/u.test(rest);
 }
@@ -23,9 +23,7 @@ export function settleSection(state: ReaderState, token: Token, at: number): voi
   if (isStart) state.block = blockKind(state.tokens, at);
   const isBound =
     state.isHeaded &&
-    (state.section === 'steps' ||
-      (state.section === 'ingredients' &&
-        (state.outline.stepsAt > at || state.outline.stepsAt < 0 === false)));
+    (state.section === 'steps' || (state.section === 'ingredients' && state.outline.stepsAt >= 0));
   if (isBound) return;
   if (state.section === 'head') return settleHead(state, token, at);
   if (state.section === 'ingredients') return settleIngredients(state, token, at, isStart);

@@ -48,6 +48,9 @@ export function exampleArchives(picture: Buffer): Readonly<Record<MigrationProgr
     mela: { ...usual, bytes: mela(picture) },
     cooklang: { ...usual, bytes: cooklang(picture), steps: ['Chop the leeks.', 'Boil with salt.'] },
     paprika_html: { ...usual, bytes: paprikaHtml(picture) },
+    markdown: { ...usual, bytes: markdown(picture), tags: ['quick'] },
+    recipemd: { ...usual, bytes: recipeMd(picture), tags: ['quick'] },
+    plaintext: { ...usual, bytes: plainText(), tags: ['quick'], hasPicture: false },
   };
 }
 
@@ -78,6 +81,32 @@ function chowdown(picture: Buffer): Buffer {
     'site/_recipes/plum-cake.md': page('Plum cake'),
     'site/images/leeks.png': picture,
   });
+}
+
+function markdown(picture: Buffer): Buffer {
+  const page = (title: string) =>
+    `---\ntitle: ${title}\ntags: [quick]\nimage: ../images/leeks.png\n---\n## Ingredients\n- 2 leeks\n- salt\n\n## Method\n1. Chop the leeks.\n2. Boil them.\n`;
+  return buildZip({
+    'vault/soups/leek-soup.md': page('Leek soup'),
+    'vault/cakes/plum-cake.md': page('Plum cake'),
+    'vault/images/leeks.png': picture,
+  });
+}
+
+function recipeMd(picture: Buffer): Buffer {
+  const page = (title: string) =>
+    `# ${title}\n\n![](leeks.png)\n\n*quick*\n\n---\n\n- *2* leeks\n- salt\n\n---\n\n1. Chop the leeks.\n2. Boil them.\n`;
+  return buildZip({
+    'leek-soup.md': page('Leek soup'),
+    'plum-cake.md': page('Plum cake'),
+    'leeks.png': picture,
+  });
+}
+
+function plainText(): Buffer {
+  const page = (title: string) =>
+    `${title}\nTags: quick\n\nIngredients\n2 leeks\nsalt\n\nMethod\nChop the leeks.\nBoil them.\n`;
+  return buildZip({ 'leek-soup.txt': page('Leek soup'), 'plum-cake.txt': page('Plum cake') });
 }
 
 function copyMeThat(picture: Buffer): Buffer {
