@@ -54,7 +54,8 @@ function splitColumns(line: string): string[] {
   const cells = line.trim().split(/\t+|\s{2,}/u);
   const isCounted =
     cells.length > 1 && cells.every((cell) => / \p{L}*\p{L}{2}/u.test(cell) && leadsWithAmount(cell));
-  return isCounted ? cells : [line];
+  const isLabelled = cells.length > 1 && cells.every((cell) => /^\p{L}[^:]{1,24}:\s?\S/u.test(cell));
+  return isCounted || isLabelled ? cells : [line];
 }
 
 function readLine(line: string): TextLine {

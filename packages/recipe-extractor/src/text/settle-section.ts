@@ -1,6 +1,7 @@
 /** Which section a line without a heading of its own belongs to. */
 import { blockKind, headsList, nextFilled } from './blocks.ts';
 import { hasAmount, isProse, isSentence, leadsWithAmount } from './line-kinds.ts';
+import { isPartTitle } from './headings.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import type { Token } from './read-tokens.ts';
 import { isWord, leadingWords } from './words/index.ts';
@@ -77,6 +78,14 @@ function isListOfNames(state: ReaderState, at: number): boolean {
   return state.isAfterBlank && (below === 'prose' || below === 'steps');
 }
 
+/** Whether words stand apart below a list with bullets, and head no other list. */
+function isAfterList(state: ReaderState, { line, isBulleted }: Token, at: number): boolean {
+  if (isBulleted || hasAmount(line) || !line.includes(' ') || !/^[-*•☐]/u.test(state.previous)) return false;
+  return (
+    !isPartTitle(line) && state.tokens[at + 1]?.isBulleted !== true && !headsList(state.tokens, at, true)
+  );
+}
+
 function settleIngredients(state: ReaderState, token: Token, at: number, isStart: boolean): void {
   if (state.outline.stepsAt > at) {
     if (!state.isHeaded && isStart && state.block === 'prose') state.section = 'notes';
@@ -85,10 +94,17 @@ function settleIngredients(state: ReaderState, token: Token, at: number, isStart
   if (state.recipe.ingredients.length === 0) return;
   const body = withoutMarks(token.body);
   const isList = state.block === 'ingredients' || state.block === 'names';
+  // A list with bullets has ended.
+  const isApart = isStart && !state.isHeaded && isAfterList(state, token, at);
   const isStep = !hasAmount(body) && (token.number !== null || isProse(body));
   const isNext = isStart ? state.block === 'steps' || state.block === 'prose' : isStep && !state.isHeaded;
   const isCounted = token.number === 1 && (isProse(body) || (body === '' && state.block === 'steps'));
-  if ((isNext && !(isList && token.isBulleted)) || isCounted || (isStart && isStep && !token.isBulleted)) {
+  if (
+    isApart ||
+    (isNext && !(isList && token.isBulleted)) ||
+    isCounted ||
+    (isStart && isStep && !token.isBulleted)
+  ) {
     leaveFor(state, 'steps');
     state.lastNumber = 0;
   }

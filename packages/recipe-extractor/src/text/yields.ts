@@ -12,7 +12,7 @@ export interface TextYield {
 }
 
 const count =
-  /^(\d{1,3}|[一二两兩三四五六七八九十])(?:\s?(?:-|–|—|~|to|bis|à|a|o|or|oder|ou|e|do|до|til|tot|från|から)\s?(\d{1,3}))?(?![\d.,/:])\s*/u;
+  /^(\d{1,3}|[一二两兩三四五六七八九十])(?:\s?(?:-|–|—|~|〜|to|bis|à|a|o|or|oder|ou|e|do|до|til|tot|från|から)\s?(\d{1,3}))?(?![\d.,/:])\s*/u;
 const hanDigits = '一二三四五六七八九十';
 const maxThingWords = 8;
 
