@@ -75,6 +75,12 @@ function isCutBefore(state: ReaderState, line: string): boolean {
   return isOpen && (state.previous.length >= minWrappedLength || /^\p{Ll}/u.test(line));
 }
 
+/** Whether a step ends in a colon, or in lines with bullets below one. */
+function isListBegun(text: string): boolean {
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  return /[:：]$/u.test(last) || (last.startsWith('- ') && last !== text);
+}
+
 /** Puts a line that goes on with the step above it there. */
 function joinsStep(state: ReaderState, { line, number, isBulleted, body }: Token): boolean {
   const last = state.recipe.steps.at(-1);
@@ -85,8 +91,7 @@ function joinsStep(state: ReaderState, { line, number, isBulleted, body }: Token
   }
   if (state.isAfterBlank) return false;
   if (isBulleted) {
-    if (!/[:：]$/u.test(last.text) && !/[:：]\n(?:- [^\n]*\n?)*- [^\n]*$/u.test(last.text.slice(-600)))
-      return false;
+    if (!isListBegun(last.text)) return false;
     appendToStep(state.recipe.steps, `- ${body}`, '\n');
     return true;
   }

@@ -55,7 +55,7 @@ describe('several recipes in one text', () => {
     expect(found[0]?.ingredients.map(({ title }) => title).filter(Boolean)).toEqual(titles);
   });
 
-  it('are none where there is none', () => {
+  it('are not found in other texts', () => {
     expect(readRecipeTexts('# Week\n\n## Monday\n\nEat out.\n\n## Tuesday\n\nPizza\n')).toEqual([]);
   });
 
