@@ -56,6 +56,7 @@ const pureLibraries = new Set([
   'domutils',
   'entities',
   'fflate',
+  'smol-toml',
   'htmlparser2',
   'jschardet',
   'marked',

@@ -20,7 +20,7 @@ const pictureFolders = [
 ];
 
 /** A recipe that was read out of a text file, with its words as they are written. */
-export function recipeOfText(text: TextRecipe, path: string, language: string): MigratedRecipe | null {
+export function buildMigratedRecipe(text: TextRecipe, path: string, language: string): MigratedRecipe | null {
   const stem = fileName(path).replace(/\.[a-z]{2,8}$/i, '');
   const { ingredients, steps, notes, nutrition, tags, categories, tools, extras } = text;
   const named = migratedRecipe(
@@ -35,7 +35,7 @@ export function recipeOfText(text: TextRecipe, path: string, language: string): 
       extras: { ...extras },
       dateAdded: extras['date'] ?? extras['created'] ?? null,
       isFavorite: extras['favorite'] === 'true',
-      picture: pictureOf(text.picture, path),
+      picture: readPicture(text.picture, path),
     },
     language,
   );
@@ -66,7 +66,7 @@ function withoutDay(extras: Readonly<Record<string, string>>): Record<string, st
   );
 }
 
-function pictureOf(written: string | null, path: string): MigratedPicture | null {
+function readPicture(written: string | null, path: string): MigratedPicture | null {
   if (written === null) return null;
   if (/^https?:/i.test(written)) return { url: written };
   const own = getFolder(path);

@@ -72,7 +72,11 @@ export function beginSection(state: ReaderState, heading: TextHeading, at: numbe
 /** For how many the ingredients are, or in what time it is done; other words stay with the heading. */
 function readAside(state: ReaderState, aside: string): void {
   const yieldRead = readYield(aside);
-  const isStored = yieldRead !== null && !isMeasure(yieldRead.text) && writeYield(state.recipe, yieldRead);
+  const isStored =
+    state.section === 'ingredients' &&
+    yieldRead !== null &&
+    !isMeasure(yieldRead.text) &&
+    writeYield(state.recipe, yieldRead);
   if (!isStored && !(isDuration(aside) && storeFact(state.recipe, 'total time', aside)))
     state.title = state.title === '' ? aside : `${state.title} (${aside})`;
 }

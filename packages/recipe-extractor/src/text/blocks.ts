@@ -105,7 +105,7 @@ export function headsList(tokens: readonly Token[], at: number, isAfterBlank: bo
     !startsBig(line)
   )
     return false;
-  if (next.isBulleted || next.number === 1) return isAfterBlank || !/,$/.test(line);
+  if (next.isBulleted || next.number === 1) return isAfterBlank || !line.endsWith(',');
   const isListed =
     leadsWithAmount(next.line) &&
     (later === undefined || later.kind === 'blank' || leadsWithAmount(later.line) || hasAmount(later.line));

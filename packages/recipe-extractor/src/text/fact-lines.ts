@@ -147,7 +147,7 @@ function storeSeveral(recipe: TextRecipe, line: string, place: FactPlace): boole
   if (place === 'body' || !separators.test(line)) return false;
   const parts = line.split(separators).filter((part) => part !== undefined && part.trim() !== '');
   if (parts.length < 2 || parts.length > 12) return false;
-  const trial = copyOf(recipe);
+  const trial = copyRecipe(recipe);
   const left = parts.map((part) => part.trim()).filter((part) => !storeOne(trial, part, place));
   const labels = left.map((part) => labelled.exec(withoutMarks(part)));
   const isKnown =
@@ -159,7 +159,7 @@ function storeSeveral(recipe: TextRecipe, line: string, place: FactPlace): boole
   return true;
 }
 
-function copyOf(recipe: TextRecipe): TextRecipe {
+function copyRecipe(recipe: TextRecipe): TextRecipe {
   return {
     ...recipe,
     tags: [...recipe.tags],

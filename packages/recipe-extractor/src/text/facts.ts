@@ -3,7 +3,6 @@ import { latinDigits } from '@hearth/domain/measures/quantities';
 import { parseMinutes } from '../extraction/fields/duration.ts';
 import { addSource, describe, type TextRecipe } from './text-recipe.ts';
 import { soleLink, withoutMarks } from './markdown-marks.ts';
-import { storeNutrient } from './nutrient-lines.ts';
 import { isWord, kindsOfLabel, type LabelKind, normalizeWords } from './words/index.ts';
 import { readYield, type TextYield } from './yields.ts';
 
@@ -121,11 +120,11 @@ function storeRating(recipe: TextRecipe, value: string): boolean {
 }
 
 /** Whole stars of five: `4`, `4/5`, `★★★★☆`, `5 stars`. */
-export function readRating(value: string): number | null {
+function readRating(value: string): number | null {
   const plain = latinDigits(value).trim();
   const stars = plain.match(/[★⭐]/gu)?.length ?? 0;
   const number =
-    stars > 0 && /^[★☆⭐️\s]+$/u.test(plain)
+    stars > 0 && /^(?:[★☆⭐\s]|\uFE0F)+$/u.test(plain)
       ? stars
       : Number(
           /^([1-5])(?:[.,]0)?(?:\s?(?:\/|of|von|sur|de|su|van|av|z|из|od)\s?5)?(?:\s?(?:[★⭐]|\p{L}{4,12}))?$/u.exec(
@@ -201,9 +200,4 @@ export function storeAddress(
   recipe.url = url;
   if (words !== '' && !/^https?:/i.test(words)) addSource(recipe, words);
   return true;
-}
-
-/** What an unlabelled value of a list of facts is stored as: energy and nutrients. */
-export function storeEnergy(recipe: TextRecipe, line: string): boolean {
-  return /^\p{L}/u.test(line) && storeNutrient(recipe, line);
 }

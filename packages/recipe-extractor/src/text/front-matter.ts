@@ -84,7 +84,7 @@ export function storeFrontMatter(recipe: TextRecipe, matter: ReadonlyMap<string,
 }
 
 function storeField(recipe: TextRecipe, key: string, value: unknown): void {
-  const label = labelOf(key);
+  const label = readLabel(key);
   const section = sectionHeading(label)?.kind;
   if (section === 'ingredients' && typeof value === 'object') return storeParts(recipe.ingredients, value);
   if (section === 'directions' && (typeof value === 'object' || kindsOfLabel(label).length === 0))
@@ -138,7 +138,7 @@ function storeExtra(recipe: TextRecipe, key: string, text: string): void {
 }
 
 /** `prepTime`, `prep_time` and `prep-time` as words. */
-function labelOf(key: string): string {
+function readLabel(key: string): string {
   return key
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .replace(/[_-]+/g, ' ')
@@ -163,7 +163,7 @@ function storeParts(parts: TextPart[], value: unknown, title = '', depth = 0): v
   const list = Array.isArray(value) ? value : [value];
   let pending = title;
   for (const one of list) {
-    const group = isRecord(one) ? groupOf(one) : null;
+    const group = isRecord(one) ? readGroup(one) : null;
     if (group !== null) {
       for (const [name, lines] of group) storeParts(parts, lines, name, depth + 1);
       continue;
@@ -176,7 +176,7 @@ function storeParts(parts: TextPart[], value: unknown, title = '', depth = 0): v
 }
 
 /** The groups of an object: under a name of its own beside a list, or each key a name. */
-function groupOf(one: Record<string, unknown>): [string, unknown][] | null {
+function readGroup(one: Record<string, unknown>): [string, unknown][] | null {
   const lists = Object.entries(one).filter(([, value]) => Array.isArray(value));
   if (lists.length === 0) return null;
   const name = ['title', 'name', 'group', 'section', 'heading', 'for']
@@ -227,7 +227,7 @@ function storeNotes(recipe: TextRecipe, value: unknown): void {
 function storeNutritionFields(recipe: TextRecipe, key: string, value: Record<string, unknown>): void {
   for (const [name, amount] of Object.entries(value)) {
     const text = valueText(amount);
-    if (text !== '' && !storeNutrient(recipe, `${labelOf(name)}: ${text}`))
+    if (text !== '' && !storeNutrient(recipe, `${readLabel(name)}: ${text}`))
       storeExtra(recipe, `${key} ${name}`, text);
   }
 }

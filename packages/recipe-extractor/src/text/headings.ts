@@ -17,7 +17,7 @@ export interface TextHeading {
   readonly title: string;
   /** The words themselves, without marks. */
   readonly words: string;
-  /** What stands in brackets or behind the words of a section: for how many, in what time. */
+  /** What stands in brackets or after the words of a section: for how many, in what time. */
   readonly aside: string;
   readonly rest: string;
   /** 1 to 6 of Markdown, 7 for a line in bold, 8 for any other. */
@@ -38,7 +38,9 @@ export function readHeading(
   if (token.kind === 'blank' || token.kind === 'page' || token.kind === 'row' || token.kind === 'rule')
     return null;
   const marked = readMark(token, next, isAfterBlank);
-  const text = withoutMarks(marked?.text ?? token.line);
+  const boxed = readBoxed(token);
+  if (boxed !== null) return boxed;
+  const text = withoutMarks(marked?.text ?? (token.number === null ? token.line : token.body));
   const level = marked?.level ?? 8;
   if (text === '') return null;
   const [, head = '', rest = ''] = /^([^:：]{1,48}?)\s?[:：]{1,2}\s*([^\s:：].*)$/u.exec(text) ?? [];
@@ -54,25 +56,38 @@ export function readHeading(
       !isDuration(rest) &&
       !(known.section === 'steps' && /^[\d/:-]+$/.test(rest))
     )
-      return { ...known, rest: restOf(token.line, rest), level, isMarked: true };
+      return { ...known, rest: readRest(token.line, rest), level, isMarked: true };
     if (marked === null) return null;
   }
   const words = text.replace(/\s*[:：]{1,2}$/u, '');
   if (words.length > maxHeadingLength || (token.isBulleted && marked === null && words === text)) return null;
   const isMarked = marked !== null || words !== text;
   const section = nameSection(words);
-  if (section !== null && (isMarked || section.isExact) && !(marked === null && isSentence(words)))
+  if (
+    section !== null &&
+    (isMarked || section.isExact) &&
+    !(marked === null && !section.isExact && isSentence(words))
+  )
     return { ...section, rest: '', level, isMarked };
   if (
     !isMarked ||
+    (marked === null && token.number !== null) ||
     (marked === null && (words.split(' ').length > maxGroupWords || /[.!?。]/u.test(words.slice(0, -1))))
   )
     return null;
   return { section: 'group', title: words, words, aside: '', rest: '', level, isMarked };
 }
 
-/** The words behind a heading as they stand in the line, marks and all. */
-function restOf(line: string, rest: string): string {
+/** `【ポイント】 …`, `[Tip] …` */
+function readBoxed({ line }: MarkedLine): TextHeading | null {
+  const [, words = '', rest = ''] =
+    /^(?:【|\[|〈|《)([^】\]〉》]{1,30})(?:】|\]|〉|》)\s*([^\s:：(].*)$/u.exec(line) ?? [];
+  const section = words === '' ? null : nameSection(words);
+  return section?.isExact === true ? { ...section, rest, level: bold, isMarked: true } : null;
+}
+
+/** The words after a heading as they stand in the line, marks and all. */
+function readRest(line: string, rest: string): string {
   const at = line.search(/[:：]/u);
   const written =
     at < 0
@@ -179,23 +194,25 @@ function noteTitle(words: string, text: string): string {
     : text.trim().replace(/\s*[:：]$/u, '');
 }
 
-/** What stands behind the words of a section: `Ingredients (serves 4)`, `Zutaten für 4 Personen`, `材料 2人分`. */
+/** What stands after the words of a section: `Ingredients (serves 4)`, `Zutaten für 4 Personen`, `材料 2人分`. */
 function splitAside(text: string): { words: string; aside: string } {
   const latin = latinDigits(text);
   const [, before = '', inside = ''] =
     /^([^()（）]{1,50}?)\s?[(（]([^()（）]{1,60})[)）]\s*[:：]?$/u.exec(text) ?? [];
   if (before !== '') return { words: before, aside: inside };
-  const at = latin.search(/(?<=\p{L}[\s,–-]{0,3})\d/u);
+  const at = latin.search(/(?<=\p{L}[\s,.–-]{0,3})\d/u);
   if (at <= 0 || sectionHeading(text)?.isExact === true) return { words: text, aside: '' };
   const head = text
     .slice(0, at)
     .trim()
     .replace(/[\s,–-]+$/u, '');
   if (sectionHeading(head)?.isExact === true) return { words: head, aside: text.slice(at) };
-  const lead = head.lastIndexOf(' ');
-  const stem = lead < 0 ? '' : head.slice(0, lead);
-  if (stem !== '' && sectionHeading(stem)?.isExact === true && isWord('forPeople', head.slice(lead + 1)))
-    return { words: stem, aside: text.slice(lead + 1) };
+  // `Zutaten für 4 Personen`, `Zutaten für ca. 16 Stück`
+  const words = head.split(' ');
+  const count = isWord('about', words.at(-1) ?? '') ? 2 : 1;
+  const stem = words.slice(0, -count).join(' ');
+  const isFor = isWord('forPeople', words.at(-count) ?? '') && sectionHeading(stem)?.isExact === true;
+  if (stem !== '' && isFor) return { words: stem, aside: text.slice(stem.length).trim() };
   return { words: text, aside: '' };
 }
 

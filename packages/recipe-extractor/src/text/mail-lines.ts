@@ -44,13 +44,18 @@ function unwrapHeaders(lines: readonly TextLine[]): UnwrappedText | null {
     .filter(({ text }) => !/^[-_=*\s]*[\p{L} ]{4,40}:?[-_=*\s]*$/u.test(text) || text === '');
   return {
     lines: [
-      ...lines.slice(end),
+      ...lines.slice(end).map(dropBorder),
       ...(above.some(({ text }) => text !== '') ? [{ text: '', indent: 0 }, ...above] : []),
     ],
     subject: withoutReplyMarks(found.get('mailSubject')?.value ?? '') || null,
     sender: withoutAddress(found.get('mailFrom')?.value ?? '') || null,
     extras: Object.fromEntries(extras.map(({ label, value }) => [label.toLowerCase(), value])),
   };
+}
+
+/** `-----Original Message-----` */
+function dropBorder(line: TextLine): TextLine {
+  return /^-{3,}\s?\p{L}[\p{L} ]{3,40}-{3,}$/u.test(line.text) ? { text: '', indent: 0 } : line;
 }
 
 function readHeader(
@@ -66,7 +71,8 @@ function readHeader(
   return kind === undefined ? null : { kind, label: label.trim(), value };
 }
 
-function withoutReplyMarks(subject: string): string {
+/** A subject without what mail programs put before it: `Fwd: Re: Apple pie`. */
+export function withoutReplyMarks(subject: string): string {
   let rest = subject;
   for (let round = 0; round < maxReplyMarks; round += 1) {
     const [whole = '', mark = ''] = /^\s*(\p{L}{1,12})(?:\[\d{1,2}\])?\s*[:：]\s*/u.exec(rest) ?? [];

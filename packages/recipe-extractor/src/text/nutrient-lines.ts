@@ -13,11 +13,14 @@ export function storeNutrient(recipe: TextRecipe, line: string): boolean {
     .trim()
     .replace(/[.,;]$/, '');
   const [, name, number = '', unit = ''] =
-    /^([^\d:：]{1,40}?)\s*[:：]?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s?(k?cal|ккал|кал|kj|mg|мг|g|г|גרם|グラム|calories|kalorien)?$/iu.exec(
+    /^([^\d:：]{1,40}?)\s*[:：]?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s?(k?cals?|ккал|кал|kj|mg|мг|g|г|גרם|グラム|calories|kalorien)?$/iu.exec(
       plain,
     ) ?? [];
   const [, before = '', energy] =
-    /^(\d{1,5})\s?(kcal|cal|calories|kalorien|ккал|卡|千卡|大卡)$/iu.exec(plain) ?? [];
+    /^(\d{1,5})\s?(k?cals?|calories|kalorien|ккал|卡|千卡|大卡)$/iu.exec(plain) ?? [];
+  const [, amount = '', nutrient] =
+    /^(\d{1,4}(?:[.,]\d{1,2})? ?m?g) (\p{L}[\p{L} ]{1,30})$/u.exec(plain) ?? [];
+  if (nutrient !== undefined) return storeNutrient(recipe, `${nutrient}: ${amount}`);
   const field = energy === undefined ? nutrientNamed(name ?? '') : 'calories';
   if (field === null || recipe.nutrition[field] !== undefined) return false;
   if (/kj/i.test(unit) || (field === 'calories') !== isEnergy(unit, field)) return false;

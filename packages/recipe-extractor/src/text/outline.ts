@@ -100,7 +100,8 @@ function findName(
   );
   if (first < 0) return -1;
   const isGreeted = isGreeting(tokens[first]?.line ?? '');
-  const isText = isGreeted || !mayBeName(tokens, first) || isProse(tokens[first]?.line ?? '');
+  const isText =
+    isGreeted || !mayBeName(tokens, first) || isProse(withoutPictures(tokens[first]?.line ?? ''));
   if (!isText && !hasSubject) return first;
   const later = laterName(tokens, first, start);
   if (later >= 0) return later;
@@ -122,7 +123,11 @@ function laterName(tokens: readonly Token[], first: number, start: number): numb
       return false;
     const before = tokens[at - 1];
     const next = tokens[at + 1];
-    const isApart = before === undefined || before.kind === 'blank' || before.kind === 'rule';
+    const isApart =
+      before === undefined ||
+      before.kind === 'blank' ||
+      before.kind === 'rule' ||
+      next?.heading?.section === 'ingredients';
     return (
       isApart &&
       (next === undefined ||
@@ -158,6 +163,11 @@ function isFact(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || soleLink(token.line) !== null || solePicture(token.line) !== null) return true;
   const trial = emptyTextRecipe();
   return storeFactLine(trial, token, 'head') && trial.name === null;
+}
+
+/** `So good! 😍` is a sentence. */
+function withoutPictures(line: string): string {
+  return line.replace(/(?<!\s)\s*(?:\p{Extended_Pictographic}|\uFE0F|\s)+$/u, '');
 }
 
 /** `On 3 Jan 2021, Ben wrote:` */

@@ -23,7 +23,7 @@ export function prepareLines(text: string): TextLine[] {
 
 function unifySigns(text: string): string {
   return text
-    .replace(/\r\n?|[\u2028\u2029\u000b\u0085]/gu, '\n')
+    .replace(/\r\n?|[\v\u2028\u2029\u0085]/gu, '\n')
     .replace(/\u00ad[ \t]*\n[ \t]*/gu, '')
     .replace(/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/<br ?\/?>/gi, '\n')
@@ -54,7 +54,8 @@ function splitColumns(line: string): string[] {
   const cells = line.trim().split(/\t+|\s{2,}/u);
   const isCounted =
     cells.length > 1 && cells.every((cell) => / \p{L}*\p{L}{2}/u.test(cell) && leadsWithAmount(cell));
-  return isCounted ? cells : [line];
+  const isLabelled = cells.length > 1 && cells.every((cell) => /^\p{L}[^:]{1,24}:\s?\S/u.test(cell));
+  return isCounted || isLabelled ? cells : [line];
 }
 
 function readLine(line: string): TextLine {

@@ -6,6 +6,7 @@ import { type TextHeading } from './headings.ts';
 import { withoutMarks, solePicture } from './markdown-marks.ts';
 import { storeNutrients } from './nutrient-lines.ts';
 import type { Token } from './read-tokens.ts';
+import { withoutReplyMarks } from './mail-lines.ts';
 import { isProse } from './line-kinds.ts';
 import { kindsOfLabel, leadingWords, type LabelKind } from './words/index.ts';
 import { readYield } from './yields.ts';
@@ -30,7 +31,7 @@ export function readName(state: ReaderState, token: Token, at: number): number {
   const aside = /[(（]([^()（）]{1,40})[)）]$/u.exec(name)?.[1] ?? '';
   if (leadingWords('servings', aside) !== null || leadingWords('yield', aside) !== null)
     storeFactLine(state.recipe, { ...token, line: aside, body: aside }, 'head');
-  state.recipe.name = kindsOfLabel(label).includes('title') ? value : name;
+  state.recipe.name = kindsOfLabel(label).includes('title') ? value : withoutReplyMarks(name);
   return state.tokens[at + 1]?.kind === 'rule' ? at + 2 : at + 1;
 }
 
@@ -53,6 +54,7 @@ export function readFact(state: ReaderState, token: Token, at: number): boolean 
     state.title = '';
     return true;
   }
+  if (state.section !== 'head' && storePortion(state, token.line)) return true;
   if (token.number !== null && state.section !== 'head') return false;
   if (storeFactLine(state.recipe, token, readPlace(state))) return true;
   const isBelowName =
@@ -63,6 +65,16 @@ export function readFact(state: ReaderState, token: Token, at: number): boolean 
   const isLast =
     at === state.outline.end && state.isAfterBlank && token.kind === 'line' && token.line.length <= 120;
   return (isBelowName || isLast) && storeByline(state.recipe, token.line);
+}
+
+/** The nutrients of a portion in one line: `Per serving: 520 kcal, 28 g fat`. What is not understood is a note. */
+function storePortion(state: ReaderState, line: string): boolean {
+  if (line.length > 200 || !/\d\s?(?:k?cal|kj|ккал|千卡|大卡)/iu.test(line)) return false;
+  const lead = leadingWords('nutrition', line);
+  if (lead === null) return false;
+  const rest = lead.rest.replace(/^[\s:：,–-]+/u, '');
+  if (!storeNutrients(state.recipe, rest)) state.recipe.notes.push({ title: '', text: line });
+  return true;
 }
 
 /** A label whose value stands in the line below: `Prep time`, `10 min`; or a list of tags below their heading. */

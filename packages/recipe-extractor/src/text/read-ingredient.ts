@@ -1,7 +1,7 @@
 /** Lines of ingredients, and the groups among them. */
 import { headsList, kindBelow } from './blocks.ts';
 import { isPartTitle } from './headings.ts';
-import { continuesIngredient } from './ingredient-lines.ts';
+import { continuesIngredient, splitList } from './ingredient-lines.ts';
 import { hasAmount, isUpperCase, leadsWithAmount } from './line-kinds.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import type { Token } from './read-tokens.ts';
@@ -34,7 +34,19 @@ export function readIngredient(state: ReaderState, token: Token, at: number): vo
     state.isNoteOpen = false;
     return;
   }
-  addIngredient(state, plain);
+  const group = readInlineGroup(plain);
+  if (group !== null) {
+    keepTitle(state);
+    state.title = group.title;
+  }
+  for (const one of group?.lines ?? [plain]) addIngredient(state, one);
+}
+
+/** A part of the dish with its foods in one line: `For the sauce: 2 tbsp soy, 1 tsp sugar`. */
+function readInlineGroup(line: string): { readonly title: string; readonly lines: readonly string[] } | null {
+  const [, title = '', rest = ''] = /^([^:：\d]{1,40}?)\s?[:：]\s*(\S.*)$/u.exec(line) ?? [];
+  const lines = title !== '' && isPartTitle(title) ? splitList(rest) : [];
+  return lines.length > 1 ? { title, lines } : null;
 }
 
 /** Whether a line goes on with the one above it: cut by a page, or standing in below its bullet. */

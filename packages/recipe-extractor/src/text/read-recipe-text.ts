@@ -21,14 +21,14 @@ export function readRecipeText(text: string): TextRecipe | null {
   return found || isListed ? recipe : null;
 }
 
-/** The recipe of lines whose marks are read; null if they are none. */
+/** The recipe of lines whose marks are read; null for other texts. */
 export function readTokensOfRecipe(tokens: readonly Token[]): TextRecipe | null {
   const recipe = emptyTextRecipe();
   return readRecipeMd(tokens, recipe) || readTokens(tokens, recipe, null) ? recipe : null;
 }
 
 /** Reads lines into a recipe of which some is known. False if nothing says that they are one. */
-export function readLines(lines: readonly TextLine[], recipe: TextRecipe): boolean {
+function readLines(lines: readonly TextLine[], recipe: TextRecipe): boolean {
   const { lines: own, subject, sender, extras } = unwrapMail(lines);
   const tokens = tokenize(own);
   const isRead = readRecipeMd(tokens, recipe) || readTokens(tokens, recipe, subject);

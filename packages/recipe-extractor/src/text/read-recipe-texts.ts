@@ -32,7 +32,7 @@ function readSeveral(body: string): readonly TextRecipe[] | null {
   return null;
 }
 
-/** The recipes of parts, if at least two are whole and the others are none at all. */
+/** The recipes of parts; null unless at least two are whole, and no part is half a recipe. */
 function readParts(
   lead: readonly Token[],
   parts: readonly (readonly Token[])[],
@@ -51,7 +51,7 @@ function readParts(
   return whole.length >= 2 && whole.length * 2 >= parts.length ? whole : null;
 }
 
-/** What is no recipe, such as the title of a book, is a note of the recipe above it, or of the first one. */
+/** Words outside the recipes, such as the title of a book, are a note of the recipe above them, or of the first one. */
 function keepWords(recipes: readonly TextRecipe[], left: Token[]): void {
   const last = recipes.at(-1);
   const text = left

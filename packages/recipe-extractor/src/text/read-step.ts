@@ -1,5 +1,5 @@
 /** Lines of steps: which begin one, and which go on with the one above. */
-import { kindBelow, minWrappedLength } from './blocks.ts';
+import { kindBelow, minWrappedLength, nextFilled } from './blocks.ts';
 import { isPartTitle } from './headings.ts';
 import { isSentence, isUpperCase } from './line-kinds.ts';
 import { withoutEscapes, withoutMarks } from './markdown-marks.ts';
@@ -30,6 +30,11 @@ export function readStep(state: ReaderState, token: Token, at: number): void {
     return;
   }
   if (number === null && !isBulleted && isStepCounter(state, line)) return;
+  const counted = number === null && !isBulleted ? readBareCounter(state, line, at) : null;
+  if (counted !== null) {
+    addStep(state, counted, state.lastNumber);
+    return;
+  }
   if (joinsStep(state, token)) return;
   if (isStepGroup(state, token, at)) {
     keepTitle(state);
@@ -43,6 +48,17 @@ export function readStep(state: ReaderState, token: Token, at: number): void {
   const own = isNumber || isBulleted ? token.body : line;
   const texts = number === 1 && state.tokens[at + 1]?.number !== 2 ? splitCounted(line) : [own];
   for (const text of texts.length > 1 ? texts : [own]) addStep(state, text, number);
+}
+
+/** A step that a bare number counts, as the steps around it: `1 Heat the oven.`; null for other lines. */
+function readBareCounter(state: ReaderState, line: string, at: number): string | null {
+  const [, digits = '', text] = /^(\d{1,2})\s(\p{Lu}.*)$/u.exec(line) ?? [];
+  const isNext = digits !== '' && Number(digits) === state.lastNumber + 1;
+  if (text === undefined || !isNext) return null;
+  const next = state.tokens[nextFilled(state.tokens, at + 1)]?.line ?? '';
+  if (state.lastNumber === 0 && !/^2\s\p{Lu}/u.test(next)) return null;
+  state.lastNumber += 1;
+  return text;
 }
 
 /** A number on a line of its own counts the step below it. */
@@ -59,6 +75,12 @@ function isCutBefore(state: ReaderState, line: string): boolean {
   return isOpen && (state.previous.length >= minWrappedLength || /^\p{Ll}/u.test(line));
 }
 
+/** Whether a step ends in a colon, or in lines with bullets below one. */
+function isListBegun(text: string): boolean {
+  const last = text.slice(text.lastIndexOf('\n') + 1);
+  return /[:：]$/u.test(last) || (last.startsWith('- ') && last !== text);
+}
+
 /** Puts a line that goes on with the step above it there. */
 function joinsStep(state: ReaderState, { line, number, isBulleted, body }: Token): boolean {
   const last = state.recipe.steps.at(-1);
@@ -69,8 +91,7 @@ function joinsStep(state: ReaderState, { line, number, isBulleted, body }: Token
   }
   if (state.isAfterBlank) return false;
   if (isBulleted) {
-    if (!/[:：]$/u.test(last.text) && !/[:：]\n(?:- [^\n]*\n?)*- [^\n]*$/u.test(last.text.slice(-600)))
-      return false;
+    if (!isListBegun(last.text)) return false;
     appendToStep(state.recipe.steps, `- ${body}`, '\n');
     return true;
   }

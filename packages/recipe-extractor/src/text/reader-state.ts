@@ -1,4 +1,4 @@
-/** What is known while the lines of a text are read, and how its parts are stored. */
+/** The state of reading the lines of a text, and how its parts are stored. */
 import { type FactPlace } from './fact-lines.ts';
 import { type TextHeading } from './headings.ts';
 import { hasAmount } from './line-kinds.ts';
@@ -122,7 +122,7 @@ export function addIngredient(state: ReaderState, text: string): void {
   // A picture in front of a line is its bullet.
   const plain = text
     .trim()
-    .replace(/^(?:[\p{Extended_Pictographic}\u{1F3FB}-\u{1F3FF}\u200d\uFE0F]{1,12}\s+)(?=\S)/u, '');
+    .replace(/^(?:(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F){1,12}\s+)(?=\S)/u, '');
   state.recipe.ingredients.push({ title: takeTitle(state), text: plain });
 }
 

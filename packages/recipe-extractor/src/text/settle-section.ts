@@ -1,6 +1,7 @@
 /** Which section a line without a heading of its own belongs to. */
 import { blockKind, headsList, nextFilled } from './blocks.ts';
 import { hasAmount, isProse, isSentence, leadsWithAmount } from './line-kinds.ts';
+import { isPartTitle } from './headings.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import type { Token } from './read-tokens.ts';
 import { isWord, leadingWords } from './words/index.ts';
@@ -11,7 +12,7 @@ const maxClosingLines = 12;
 /** A longer list of foods without amounts is text. */
 const maxNames = 60;
 
-/** Names behind a greeting: `LG Inge`, `Love Grandma`. */
+/** Names after a greeting: `LG Inge`, `Love Grandma`. */
 function isNames(rest: string): boolean {
   return /^(?:\s\p{Lu}[\p{L}\p{M}.'’-]{0,20}){1,3}$/u.test(rest);
 }
@@ -23,9 +24,7 @@ export function settleSection(state: ReaderState, token: Token, at: number): voi
   if (isStart) state.block = blockKind(state.tokens, at);
   const isBound =
     state.isHeaded &&
-    (state.section === 'steps' ||
-      (state.section === 'ingredients' &&
-        (state.outline.stepsAt > at || state.outline.stepsAt < 0 === false)));
+    (state.section === 'steps' || (state.section === 'ingredients' && state.outline.stepsAt >= 0));
   if (isBound) return;
   if (state.section === 'head') return settleHead(state, token, at);
   if (state.section === 'ingredients') return settleIngredients(state, token, at, isStart);
@@ -79,6 +78,14 @@ function isListOfNames(state: ReaderState, at: number): boolean {
   return state.isAfterBlank && (below === 'prose' || below === 'steps');
 }
 
+/** Whether words stand apart below a list with bullets, and head no other list. */
+function isAfterList(state: ReaderState, { line, isBulleted }: Token, at: number): boolean {
+  if (isBulleted || hasAmount(line) || !line.includes(' ') || !/^[-*•☐]/u.test(state.previous)) return false;
+  return (
+    !isPartTitle(line) && state.tokens[at + 1]?.isBulleted !== true && !headsList(state.tokens, at, true)
+  );
+}
+
 function settleIngredients(state: ReaderState, token: Token, at: number, isStart: boolean): void {
   if (state.outline.stepsAt > at) {
     if (!state.isHeaded && isStart && state.block === 'prose') state.section = 'notes';
@@ -87,10 +94,17 @@ function settleIngredients(state: ReaderState, token: Token, at: number, isStart
   if (state.recipe.ingredients.length === 0) return;
   const body = withoutMarks(token.body);
   const isList = state.block === 'ingredients' || state.block === 'names';
+  // A list with bullets has ended.
+  const isApart = isStart && !state.isHeaded && isAfterList(state, token, at);
   const isStep = !hasAmount(body) && (token.number !== null || isProse(body));
   const isNext = isStart ? state.block === 'steps' || state.block === 'prose' : isStep && !state.isHeaded;
   const isCounted = token.number === 1 && (isProse(body) || (body === '' && state.block === 'steps'));
-  if ((isNext && !(isList && token.isBulleted)) || isCounted || (isStart && isStep && !token.isBulleted)) {
+  if (
+    isApart ||
+    (isNext && !(isList && token.isBulleted)) ||
+    isCounted ||
+    (isStart && isStep && !token.isBulleted)
+  ) {
     leaveFor(state, 'steps');
     state.lastNumber = 0;
   }

@@ -36,7 +36,7 @@ function levelStarts(headings: readonly (TextHeading | null)[]): number[][] {
   });
 }
 
-/** The name above each heading of ingredients: the first short line behind the steps of the recipe before it. */
+/** The name above each heading of ingredients: the first short line below the steps of the recipe before it. */
 function titleStarts(tokens: readonly Token[], headings: readonly (TextHeading | null)[]): number[] {
   const sections = headings.flatMap((heading, at) =>
     heading?.section === 'ingredients' && heading.title === '' ? [at] : [],

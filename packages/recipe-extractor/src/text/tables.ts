@@ -30,7 +30,7 @@ export function ingredientRows({ head, rows }: TextTable): string[] {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const columns = Array.from({ length: width }, (_, at) => at);
   const rank = columns.map((at) =>
-    rankOf(
+    rankColumn(
       head?.[at] ?? '',
       rows.map((cells) => cells[at] ?? ''),
     ),
@@ -43,7 +43,7 @@ export function ingredientRows({ head, rows }: TextTable): string[] {
 
 const [amountRank, unitRank, nameRank, restRank] = [0, 1, 2, 3];
 
-function rankOf(head: string, cells: readonly string[]): number {
+function rankColumn(head: string, cells: readonly string[]): number {
   if (isWord('amountColumn', head)) return amountRank;
   if (isWord('unitColumn', head)) return unitRank;
   if (isWord('nameColumn', head)) return nameRank;

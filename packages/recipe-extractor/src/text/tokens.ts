@@ -53,7 +53,7 @@ function readItem(plain: Omit<MarkedLine, 'kind'>): MarkedLine {
 }
 
 /** The number that counts a step, and the step without it; null for a line without one. */
-export function readNumber(line: string): { readonly number: number; readonly body: string } | null {
+function readNumber(line: string): { readonly number: number; readonly body: string } | null {
   const latin = latinDigits(line.slice(0, 40)) + line.slice(40);
   if (/^\d{1,2}$/.test(latin)) return { number: Number(latin), body: '' };
   const found = number.exec(latin) ?? emphasised.exec(latin);

@@ -12,7 +12,7 @@ export interface TextYield {
 }
 
 const count =
-  /^(\d{1,3}|[一二两兩三四五六七八九十])(?:\s?(?:-|–|—|~|to|bis|à|a|o|or|oder|ou|e|do|до|til|tot|från|から)\s?(\d{1,3}))?(?![\d.,/:])\s*/u;
+  /^(\d{1,3}|[一二两兩三四五六七八九十])(?:\s?(?:-|–|—|~|〜|to|bis|à|a|o|or|oder|ou|e|do|до|til|tot|från|から)\s?(\d{1,3}))?(?![\d.,/:])\s*/u;
 const hanDigits = '一二三四五六七八九十';
 const maxThingWords = 8;
 
@@ -26,13 +26,13 @@ export function readYield(value: string): TextYield | null {
   const counted = withoutAbout(lead === null ? plain : lead.rest.trim());
   const found = count.exec(counted);
   if (found === null) return null;
-  const number = numberOf(found[1] ?? '');
+  const number = readFigure(found[1] ?? '');
   const isRange = found[2] !== undefined;
   const rest = counted.slice(found[0].length).trim();
   const people = leadingWords('people', rest);
   const isPeople =
     (people !== null && isPeopleRest(people.rest)) ||
-    (/ /.test(rest) && rest.length <= 40 && isWord('people', rest.slice(rest.lastIndexOf(' ') + 1)));
+    (rest.includes(' ') && rest.length <= 40 && isWord('people', rest.slice(rest.lastIndexOf(' ') + 1)));
   if (rest === '' || isPeople)
     return {
       servings: number,
@@ -63,7 +63,7 @@ function isPeopleRest(rest: string): boolean {
   return rest.trim() === '' || /^[\s.)）,、。]+$/u.test(rest) || isWord('people', rest);
 }
 
-function numberOf(text: string): number {
+function readFigure(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   return text === '两' || text === '兩' ? 2 : hanDigits.indexOf(text) + 1;
 }

@@ -27,6 +27,11 @@ describe('what comes in by words', () => {
     ['{"@type": "Recipe", "url": "https://a.example"}', { kind: 'text', form: 'json', url: null }],
     ['[{"name": "Soup"}]', { kind: 'text', form: 'json', url: null }],
     ['[Sauce] for pasta', { kind: 'name', name: '[Sauce] for pasta' }],
+    [
+      `<https://a.example/x> for later\n${recipe}`,
+      { kind: 'text', form: 'plain', url: 'https://a.example/x' },
+    ],
+    [`<br>${recipe}`, { kind: 'text', form: 'plain', url: null }],
     ['< 30 min soup', { kind: 'name', name: '< 30 min soup' }],
     ['word '.repeat(40), { kind: 'text', form: 'plain', url: null }],
   ])('%j is %j', (text, incoming) => {

@@ -4,7 +4,7 @@ import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts'
 import { decodeText } from '../decode-text.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import type { MigratedRecipe } from '../migrated-recipe.ts';
-import { recipeOfText } from '../recipe-of-text.ts';
+import { buildMigratedRecipe } from '../recipe-of-text.ts';
 import { isText, readTextHead } from '../text-head.ts';
 
 const recipe = /(?:^|\/)_(?:recipes|components)\/[^/]+\.(?:md|markdown)$/i;
@@ -41,7 +41,7 @@ function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRe
   const { picture } = text;
   const said = body.replace(/\r\n?/g, '\n').trim();
   text.description = [text.description, said].filter((part) => part !== '').join('\n\n');
-  const read = recipeOfText(text, name, language);
+  const read = buildMigratedRecipe(text, name, language);
   const root = getFolder(name).replace(/_(?:recipes|components)\/$/i, '');
   const isLocal = picture !== null && !/^https?:/i.test(picture);
   const own = isLocal ? { paths: ownPaths(root, picture) } : (read?.picture ?? null);

@@ -8,7 +8,7 @@ import {
 import { fileName, withEnding } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';
 import { type MigrationFormat, readEach, type RecipeSource } from '../format.ts';
-import { recipeOfText } from '../recipe-of-text.ts';
+import { buildMigratedRecipe } from '../recipe-of-text.ts';
 import { isText, readTextHead } from '../text-head.ts';
 
 const endings = ['.md', '.markdown', '.mdown', '.mkd', '.mdx'] as const;
@@ -20,7 +20,7 @@ export const markdown: MigrationFormat = {
     readEach(
       fileName(source.name),
       () => recipesIn(source),
-      (recipe) => recipeOfText(recipe, source.name, language),
+      (recipe) => buildMigratedRecipe(recipe, source.name, language),
     ),
   recognize: likeness,
 };

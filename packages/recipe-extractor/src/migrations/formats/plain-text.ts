@@ -1,7 +1,7 @@
 import { readRecipeTexts } from '../../text/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { type MigrationFormat, readEach, type RecipeSource } from '../format.ts';
-import { recipeOfText } from '../recipe-of-text.ts';
+import { buildMigratedRecipe } from '../recipe-of-text.ts';
 import { isText, readTextHead } from '../text-head.ts';
 import { recipesIn } from './markdown.ts';
 
@@ -14,7 +14,7 @@ export const plainText: MigrationFormat = {
     readEach(
       fileName(source.name),
       () => recipesIn(source),
-      (recipe) => recipeOfText(recipe, source.name, language),
+      (recipe) => buildMigratedRecipe(recipe, source.name, language),
     ),
   recognize: likeness,
 };

@@ -7,7 +7,7 @@ import { decodeText } from '../decode-text.ts';
 import { certainty, readHead } from '../file-head.ts';
 import { type MigrationFormat, readEach, readOne, type ReadRecipe, type RecipeSource } from '../format.ts';
 import type { MigratedRecipe } from '../migrated-recipe.ts';
-import { recipeOfText } from '../recipe-of-text.ts';
+import { buildMigratedRecipe } from '../recipe-of-text.ts';
 
 /** Web pages that were saved as files, and texts that other programs have saved as pages. */
 export const webPage: MigrationFormat = {
@@ -53,6 +53,6 @@ function readAsText(html: string, { name }: RecipeSource, language: string): rea
       if (recipes.length === 0) throw new Error('There is no recipe on this page');
       return recipes;
     },
-    (recipe) => recipeOfText(recipe, name, language),
+    (recipe) => buildMigratedRecipe(recipe, name, language),
   );
 }

@@ -39,7 +39,7 @@ interface WordSet {
   readonly firsts: ReadonlySet<string>;
 }
 
-function wordsOf(kind: WordKind): WordSet {
+function listKind(kind: WordKind): WordSet {
   const known = sets.get(kind);
   if (known !== undefined) return known;
   const words = new Set(lists.flatMap((list) => (list[kind] ?? []).map(normalizeWords)));
@@ -60,14 +60,14 @@ export function normalizeWords(text: string): string {
 
 /** Whether a whole text says what is asked for. */
 export function isWord(kind: WordKind, text: string): boolean {
-  return text.length <= 60 && wordsOf(kind).words.has(normalizeWords(text));
+  return text.length <= 60 && listKind(kind).words.has(normalizeWords(text));
 }
 
 /** The beginnings of the text that was asked for last: a line is asked for all kinds in turn. */
 let lastText = '';
 let lastHeads: readonly { readonly end: number; readonly words: string }[] = [];
 
-function headsOf(text: string): typeof lastHeads {
+function listHeads(text: string): typeof lastHeads {
   if (text === lastText) return lastHeads;
   let words = '';
   lastText = text;
@@ -80,8 +80,8 @@ function headsOf(text: string): typeof lastHeads {
 
 /** The longest beginning of a text that says what is asked for, and what follows; null if there is none. */
 export function leadingWords(kind: WordKind, text: string): { words: string; rest: string } | null {
-  const heads = headsOf(text);
-  const { words, firsts } = wordsOf(kind);
+  const heads = listHeads(text);
+  const { words, firsts } = listKind(kind);
   const isPossible = firsts.has(heads[0]?.words.split(' ', 1)[0] ?? '');
   const head = isPossible ? heads.findLast((one) => words.has(one.words)) : undefined;
   if (head !== undefined) return { words: text.slice(0, head.end), rest: text.slice(head.end) };
@@ -110,7 +110,7 @@ const labels: ReadonlyMap<string, readonly LabelKind[]> = listLabels();
 function listLabels(): Map<string, LabelKind[]> {
   const found = new Map<string, LabelKind[]>();
   for (const kind of labelKinds)
-    for (const word of wordsOf(kind).words) found.set(word, [...(found.get(word) ?? []), kind]);
+    for (const word of listKind(kind).words) found.set(word, [...(found.get(word) ?? []), kind]);
   return found;
 }
 

@@ -42,28 +42,12 @@ export function exampleArchives(
     mela: { ...usual, bytes: mela(picture) },
     cooklang: { ...usual, bytes: cooklang(picture), steps: ['Chop the leeks.', 'Boil with salt.'] },
     paprika_html: { ...usual, bytes: paprikaHtml(picture) },
-    markdown: { ...usual, bytes: markdown(picture) },
-    recipemd: { ...usual, bytes: recipeMd(picture) },
-    plaintext: { ...usual, bytes: plainText(), tags: [], hasPicture: false },
+    markdown: { ...usual, bytes: markdown(picture), tags: ['quick'] },
+    recipemd: { ...usual, bytes: recipeMd(picture), tags: ['quick'] },
+    plaintext: { ...usual, bytes: plainText(), tags: ['quick'], hasPicture: false },
     webpage: { ...usual, bytes: webPage(), hasPicture: false },
     ...furtherArchives,
   };
-}
-
-function markdown(picture: Buffer): Buffer {
-  const recipe = (name: string) =>
-    `---\ntags: [Quick]\nimage: soup.png\n---\n# ${name}\n\n## Ingredients\n\n- 2 leeks\n- salt\n\n## Method\n\n1. Chop the leeks.\n2. Boil them.\n`;
-  return buildZip({
-    'recipes/soup.md': recipe('Leek soup'),
-    'recipes/cake.md': recipe('Plum cake'),
-    'recipes/soup.png': picture,
-  });
-}
-
-function recipeMd(picture: Buffer): Buffer {
-  const recipe = (name: string) =>
-    `# ${name}\n\n![](soup.png)\n\n*Quick*\n\n**4 servings**\n\n---\n\n- *2* leeks\n- salt\n\n---\n\nChop the leeks.\n\nBoil them.\n`;
-  return buildZip({ 'soup.md': recipe('Leek soup'), 'cake.md': recipe('Plum cake'), 'soup.png': picture });
 }
 
 function webPage(): Buffer {
@@ -78,12 +62,6 @@ function webPage(): Buffer {
     return `<!doctype html><title>${name}</title><script type="application/ld+json">${data}</script>`;
   };
   return buildZip({ 'soup.html': recipe('Leek soup'), 'cake.htm': recipe('Plum cake') });
-}
-
-function plainText(): Buffer {
-  const recipe = (name: string) =>
-    `${name}\n\nIngredients\n2 leeks\nsalt\n\nMethod\nChop the leeks.\nBoil them.\n`;
-  return buildZip({ 'soup.txt': recipe('Leek soup'), 'cake.txt': recipe('Plum cake') });
 }
 
 function nextcloud(picture: Buffer): Buffer {
@@ -113,6 +91,32 @@ function chowdown(picture: Buffer): Buffer {
     'site/_recipes/plum-cake.md': page('Plum cake'),
     'site/images/leeks.png': picture,
   });
+}
+
+function markdown(picture: Buffer): Buffer {
+  const page = (title: string) =>
+    `---\ntitle: ${title}\ntags: [quick]\nimage: ../images/leeks.png\n---\n## Ingredients\n- 2 leeks\n- salt\n\n## Method\n1. Chop the leeks.\n2. Boil them.\n`;
+  return buildZip({
+    'vault/soups/leek-soup.md': page('Leek soup'),
+    'vault/cakes/plum-cake.md': page('Plum cake'),
+    'vault/images/leeks.png': picture,
+  });
+}
+
+function recipeMd(picture: Buffer): Buffer {
+  const page = (title: string) =>
+    `# ${title}\n\n![](leeks.png)\n\n*quick*\n\n---\n\n- *2* leeks\n- salt\n\n---\n\n1. Chop the leeks.\n2. Boil them.\n`;
+  return buildZip({
+    'leek-soup.md': page('Leek soup'),
+    'plum-cake.md': page('Plum cake'),
+    'leeks.png': picture,
+  });
+}
+
+function plainText(): Buffer {
+  const page = (title: string) =>
+    `${title}\nTags: quick\n\nIngredients\n2 leeks\nsalt\n\nMethod\nChop the leeks.\nBoil them.\n`;
+  return buildZip({ 'leek-soup.txt': page('Leek soup'), 'plum-cake.txt': page('Plum cake') });
 }
 
 function copyMeThat(picture: Buffer): Buffer {

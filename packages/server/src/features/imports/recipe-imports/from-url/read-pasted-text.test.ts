@@ -1,5 +1,6 @@
 import { limits } from '@hearth/contract';
 import { expect, it } from 'vitest';
+import { readPlainText } from './read-pasted-text.ts';
 import { describeServer } from '../../../../testing/describe-server.ts';
 
 describeServer('pasted text', { cook: {} }, ({ client }) => {
@@ -117,5 +118,14 @@ describeServer('pasted text', { cook: {} }, ({ client }) => {
       name: 'Soup',
       recipeIngredient: [{ note: '1 leek' }, { note: '<b>salt</b>' }],
     });
+  });
+
+  it('may hold several recipes, of which an import takes the first', async () => {
+    const one = (name: string) => `${name}\n\nIngredients\n2 eggs\n\nMethod\nMix well.\n\n`;
+    const data = one('Pancakes') + one('Waffles');
+    const found = await readPlainText({ data, url: null }, 'en-US');
+    expect(found.map(({ name }) => name)).toEqual(['Pancakes', 'Waffles']);
+    expect(await client.recipe(String((await paste(data)).body))).toMatchObject({ name: 'Pancakes' });
+    expect(await readPlainText({ data: `<html><p>${data}</p></html>`, url: null }, 'en-US')).toEqual([]);
   });
 });

@@ -90,7 +90,7 @@ function buildRecipe(recipe: TextRecipe, url: string | null, locale: Locale): Pa
     notes: [...recipe.notes, ...notes],
     recipeCategory: organizers(recipe.categories),
     tools: organizers(tools),
-    // A rating is a person's; the writer of a text is none that can rate here.
+    // A rating is a person's; the writer of a text has no account here.
     extras: { ...recipe.extras, ...(rating === null ? {} : { rating: String(rating) }) },
     fields: readFields({ ...read, name: recipe.name ?? '' }, byReading),
   };

@@ -18,11 +18,12 @@ export function isMarkup(text: string): boolean {
   if (/^\s*<(?!br\b)[a-z!/?]/i.test(plain)) return true;
   const tags = plain.match(pageTag)?.length ?? 0;
   return (
-    tags >= (textStart.test(plain) ? minPageTags * 4 : minPageTags) || (tags > 0 && !/\n/.test(text.trim()))
+    tags >= (textStart.test(plain) ? minPageTags * 4 : minPageTags) ||
+    (tags > 0 && !text.trim().includes('\n'))
   );
 }
 
-/** What is left of JSON where a broken text was mended as well as it goes: `1 egg",,]`, `}`. */
+/** Signs of JSON that stay in lines where a broken text was mended as well as it goes: `1 egg",,]`, `}`. */
 const residue = /"\s*(?:,|:|[\]}])|^[\s\]}[{,":]+$/;
 
 /** Whether lines that were read out of broken JSON hold its signs. */
