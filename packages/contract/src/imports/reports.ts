@@ -29,6 +29,8 @@ const ReportEntryOut = z
     ingredientsRead: z.int().nullable(),
     /** How many of them were left as text. */
     ingredientsLeft: z.int().nullable(),
+    /** How many facts of the recipe have no field here and were kept in its extras; null where none were looked for. */
+    extrasKept: z.int().nullable(),
     id: uuid(),
   })
   .meta({ id: 'ReportEntryOut' });

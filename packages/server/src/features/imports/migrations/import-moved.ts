@@ -48,7 +48,8 @@ export async function importMoved(platform: Platform, scope: MemberScope, moved:
     if ('known' in stored) return alreadyHere(stored.known);
     await addTheRest(platform, scope, stored.id, { ...moved, recipe });
     const { id: recipeId, ingredients } = stored;
-    return { success: true, message: `Imported ${name} successfully`, recipeId, ingredients };
+    const extrasKept = Object.keys(recipe.extras).length;
+    return { success: true, message: `Imported ${name} successfully`, recipeId, ingredients, extrasKept };
   } catch (error) {
     platform.log.info({ err: error, name }, 'a recipe of another program was not imported');
     return { success: false, message: `Failed to import ${name}`, exception: exceptionText(error) };

@@ -13,6 +13,7 @@ import {
   getReportSummary,
   type NewEntry,
 } from '../reports/index.ts';
+import { findBookmarks, importBookmarks } from './import-bookmarks.ts';
 import { importMoved } from './import-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
 import { type AskedProgram, getFormat, nameProgram, type Program, type TableChoice } from './program.ts';
@@ -54,6 +55,12 @@ export async function migrate(
 ): Promise<ReportSummary> {
   const archive = await openMovedArchive(path, fileName);
   try {
+    const bookmarks = await findBookmarks(archive);
+    if (bookmarks !== null)
+      return await importBookmarks(platform, scope, bookmarks, {
+        readIngredients: request.readsIngredients,
+        locale,
+      });
     const { program, sources } = await resolveProgram(archive, asked);
     const reportId = await begin(platform, scope, program, sources.length);
     try {

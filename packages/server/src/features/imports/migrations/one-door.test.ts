@@ -120,6 +120,18 @@ describeServer('one door for files of any kind', ({ server }) => {
     );
   });
 
+  it('has the pages of bookmarks imported, each once', async () => {
+    const bookmarks = `<!DOCTYPE NETSCAPE-Bookmark-file-1>
+<DL><p><DT><H3>Recipes</H3><DL><p>
+<DT><A HREF="http://127.0.0.1:9/soup">Soup</A>
+<DT><A HREF="http://127.0.0.1:9/soup">Soup again</A>
+<DT><A HREF="javascript:alert(1)">Nothing</A>
+</DL></DL>`;
+    const { name, category } = await report(await send(Buffer.from(bookmarks), 'bookmarks.html', 'auto'));
+    expect({ name, category }).toEqual({ name: 'Bulk Import', category: 'bulk_import' });
+    expect((await server.rowCounts())['pending_pages']).toBe(1);
+  });
+
   it.each([
     ['fileIsEmpty', Buffer.alloc(0)],
     ['fileIsPicture', Buffer.from('ffd8ffe000104a464946', 'hex')],

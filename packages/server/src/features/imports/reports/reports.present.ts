@@ -29,6 +29,7 @@ function presentEntry(row: FoundEntry): ReportEntryOut {
     recipeSlug: row.recipe_slug,
     ingredientsRead: row.ingredients_read,
     ingredientsLeft: row.ingredients_left,
+    extrasKept: row.extras_kept,
     id: row.id,
   };
 }

@@ -80,6 +80,8 @@ export interface NewEntry {
   readonly recipeId?: string;
   /** How many of its ingredients have become amount, unit and food, and how many were left as text. */
   readonly ingredients?: { readonly read: number; readonly left: number } | null;
+  /** How many facts of it have no field here and are in its extras. */
+  readonly extrasKept?: number;
 }
 
 /** Writes an entry into a report of the group that is still there. */
@@ -87,7 +89,7 @@ export async function addEntry(
   { random, clock }: Platform,
   tx: Tx<Scope>,
   reportId: string,
-  { success, message, exception = '', recipeId, ingredients }: NewEntry,
+  { success, message, exception = '', recipeId, ingredients, extrasKept }: NewEntry,
 ): Promise<void> {
   await insertEntry(tx, {
     id: random.uuid(),
@@ -99,6 +101,7 @@ export async function addEntry(
     recipe_id: recipeId ?? null,
     ingredients_read: ingredients?.read ?? null,
     ingredients_left: ingredients?.left ?? null,
+    extras_kept: extrasKept ?? null,
   });
 }
 

@@ -27,6 +27,8 @@ export interface ReportEntryRow {
   /** How many of its ingredients were read, and were left as text; null where none were to be read. */
   ingredients_read: number | null;
   ingredients_left: number | null;
+  /** How many facts of its recipe have no field here and are in its extras; null where nothing was looked for. */
+  extras_kept: number | null;
 }
 
 declare module '../../../platform/db/tables.ts' {

@@ -14,6 +14,7 @@ import * as servingsOfEvents from './versions/0008-servings-of-events.ts';
 import * as rolesOfInvitations from './versions/0009-roles-of-invitations.ts';
 import * as clocksOfWebhooks from './versions/0010-clocks-of-webhooks.ts';
 import * as lastSignIns from './versions/0011-last-sign-ins.ts';
+import * as extrasOfImports from './versions/0012-extras-of-imports.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -32,6 +33,7 @@ const migrations: Record<string, EngineMigration> = {
   '0009-roles-of-invitations': rolesOfInvitations,
   '0010-clocks-of-webhooks': clocksOfWebhooks,
   '0011-last-sign-ins': lastSignIns,
+  '0012-extras-of-imports': extrasOfImports,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

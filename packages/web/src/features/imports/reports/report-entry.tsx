@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
 import { type Meaning, readMeaning, readReason } from './entry-meaning.ts';
-import { LinesRead } from './lines-read.tsx';
+import { ExtrasKept, LinesRead } from './lines-read.tsx';
 import classes from './reports.module.css';
 
 /** One thing that worked, or did not and why. */
@@ -24,6 +24,7 @@ export function ReportEntry({ entry }: { entry: ReportEntryOut }) {
         </p>
         <p className={classes.time}>{formats.dateTime(timestamp)}</p>
         <LinesRead entries={[entry]} />
+        <ExtrasKept count={entry.extrasKept} />
         {!success && <Reason exception={entry.exception} />}
         <Way meaning={readMeaning(entry)} slug={entry.recipeSlug} />
       </div>

@@ -99,6 +99,7 @@ function mapReports(source: SourceTables, rows: MappedRows): void {
       recipe_id: null,
       ingredients_read: null,
       ingredients_left: null,
+      extras_kept: null,
       created_at: optionalInstant(entry['timestamp']) ?? readStamps(entry).created_at,
     });
 }
