@@ -20,6 +20,7 @@ export function completeDraft({ draft, origins }: TracedDraft, url: string | nul
     totalTime: timed,
     origins: timed === null || timeOrigin === undefined ? origins : { ...origins, totalTime: timeOrigin },
     siteName: null,
+    notes: [],
     canonicalUrl: draft.url ?? url,
     yields: draft.yieldTexts.length === 0 ? null : normalizeYield(draft.yieldTexts),
     instructions: sections.flatMap((section) => section.steps.map((step) => step.text)),

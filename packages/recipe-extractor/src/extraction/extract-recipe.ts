@@ -18,6 +18,7 @@ import {
   siteName,
   tidyTitle,
 } from './page-fields.ts';
+import { readNotes } from './page-structure/card-notes.ts';
 import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
@@ -53,7 +54,8 @@ function extractFromPage(page: Page, url: string | null): ExtractedRecipe | null
   const shown = ruled.ingredients === undefined ? withShownGroups(read, page) : read;
   const stepped = ruled.sections === undefined ? withShownSteps(shown, read, page) : shown;
   const named = withPageNames(stepped, page, metadata);
-  const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
+  const told = withPageFields(named, metadata, readEntities(jsonLd), url);
+  const recipe = { ...told, notes: readNotes(page, told) };
   return recipe.image === null || isSiteImage(recipe.image) ? withPicture(recipe, page, url) : recipe;
 }
 

@@ -22,5 +22,6 @@ export type {
   InstructionSection,
   InstructionStep,
   NutritionTexts,
+  PageNote,
   RecipeTime,
 } from './types.ts';

@@ -7,7 +7,7 @@ import {
   type Nutrition,
   parseYield,
 } from '../cleaning/index.ts';
-import type { ExtractedRecipe, IngredientGroup, InstructionSection, RecipeTime } from './types.ts';
+import type { ExtractedRecipe, IngredientGroup, InstructionSection, PageNote, RecipeTime } from './types.ts';
 
 /** An ingredient as an import stores it: an unparsed line; the first one of a group carries the group's heading. */
 export interface ImportedIngredient {
@@ -40,6 +40,8 @@ export interface ImportedRecipe {
   recipeInstructions: ImportedInstruction[];
   nutrition: Nutrition;
   tags: string[];
+  /** What else the page says; absent where nothing was looked for. */
+  readonly notes?: readonly PageNote[];
   /** Where the recipe came from, null when unknown. */
   orgURL: string | null;
 }
@@ -73,6 +75,7 @@ export function toImportedRecipe(recipe: ExtractedRecipe, { language, url }: Imp
     recipeInstructions: recipe.sections.flatMap(importedSection),
     nutrition: cleanNutrition(recipe.nutrition),
     tags: [...new Set(cleanTags(recipe.keywords))],
+    ...(recipe.notes.length === 0 ? {} : { notes: recipe.notes }),
     orgURL: url ?? recipe.url ?? recipe.canonicalUrl,
   };
 }

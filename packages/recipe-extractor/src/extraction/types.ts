@@ -21,6 +21,12 @@ export interface InstructionSection {
   steps: InstructionStep[];
 }
 
+/** A note of a recipe: how long it keeps, what can be swapped. The title is empty where the page has none. */
+export interface PageNote {
+  title: string;
+  text: string;
+}
+
 /** A duration as written (ISO 8601 or words) and in minutes, null where it cannot be read. */
 export interface RecipeTime {
   text: string;
@@ -68,6 +74,8 @@ export interface ExtractedRecipe extends Omit<RecipeDraft, 'images'> {
   yields: string | null;
   /** The steps in order, section headings and step names left out. */
   instructions: string[];
+  /** What the page says besides ingredients and steps, in Markdown where it has lists. */
+  notes: PageNote[];
   /** Where each field comes from. */
   origins: RecipeOrigins;
 }

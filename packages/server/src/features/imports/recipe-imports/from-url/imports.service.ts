@@ -100,12 +100,13 @@ export function recipeInput(
   }: Pick<RecipeImportOptions, 'includeTags'> & Partial<RecipeImportOptions>,
 ): RecipeInput & { name: string } {
   const { image: _image, fields: _read, ...stored } = recipe;
-  const { tags, recipeIngredient, recipeInstructions, ...fields } = stored;
+  const { tags, recipeIngredient, recipeInstructions, notes, ...fields } = stored;
   return {
     ...fields,
     name: cutName(fields.name),
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
+    ...(notes === undefined ? {} : { notes: [...notes] }),
     ...(showNutrition && hasValues(fields.nutrition) ? { settings: { showNutrition: true } } : {}),
     ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength).toWellFormed()) } : {}),
   };

@@ -3,6 +3,7 @@ import {
   type ExtractedRecipe,
   type ImportedRecipe,
   type OpenGraph,
+  type PageNote,
   toImportedRecipe,
 } from '@hearth/recipe-extractor/extraction';
 import {
@@ -19,7 +20,10 @@ import type { FetchedPage } from './fetch-page.ts';
 import { findOpenGraph, findRecipe } from './page-reader.ts';
 
 /** A recipe with what was read for it; the latter is told, not stored. */
-export type ReadRecipe = ImportedRecipe & { readonly fields: ReadField[] };
+export type ReadRecipe = Omit<ImportedRecipe, 'notes'> & {
+  readonly fields: ReadField[];
+  readonly notes?: PageNote[];
+};
 
 /** A page to look for a recipe in: fetched, or pasted, possibly without its address. */
 type PageToRead = Pick<FetchedPage, 'html' | 'status'> & {
@@ -63,7 +67,9 @@ export function imported(
   const recipe = toImportedRecipe(found, { language: formatTag(locale), url });
   const isNamed = recipe.name !== 'Untitled';
   const fields = readFields(isNamed ? recipe : { ...recipe, name: '' }, origins);
-  return { ...recipe, name: isNamed ? recipe.name : getTexts(locale).imported.untitled, fields };
+  const { notes = [], ...others } = recipe;
+  const name = isNamed ? recipe.name : getTexts(locale).imported.untitled;
+  return { ...others, name, fields, ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
 
 /** The last resort: a page that only says its title, as social networks show it. */
