@@ -2,6 +2,7 @@
 import { normalizeYield } from '../cleaning/index.ts';
 import { rankImages } from './fields/best-image.ts';
 import { tidySections } from './fields/step-labels.ts';
+import { nameSource } from './source-names.ts';
 import { absoluteUrl } from './page-fields.ts';
 import type { TracedDraft } from './origins.ts';
 import type { ExtractedRecipe, RecipeDraft, RecipeTime } from './types.ts';
@@ -12,7 +13,7 @@ export function completeDraft({ draft, origins }: TracedDraft, url: string | nul
   const images = rankImages(draft.images).map((image) => absoluteUrl(image, url ?? draft.url));
   const timed = draft.totalTime ?? sumOfTimes(draft);
   const timeOrigin = origins.totalTime ?? origins.prepTime ?? origins.cookTime;
-  return {
+  const recipe = {
     ...draft,
     sections,
     images,
@@ -25,6 +26,7 @@ export function completeDraft({ draft, origins }: TracedDraft, url: string | nul
     yields: draft.yieldTexts.length === 0 ? null : normalizeYield(draft.yieldTexts),
     instructions: sections.flatMap((section) => section.steps.map((step) => step.text)),
   };
+  return { ...recipe, source: nameSource(recipe, url) };
 }
 
 function sumOfTimes({ prepTime, cookTime }: RecipeDraft): RecipeTime | null {

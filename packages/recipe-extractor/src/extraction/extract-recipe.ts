@@ -25,6 +25,7 @@ import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
 import { groupsOfState } from './structured-data/state-groups.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
+import { nameSource } from './source-names.ts';
 import { nameOfSite } from './site-name.ts';
 import { applySiteRule } from './site-rules/apply-rule.ts';
 import { findSiteRule } from './site-rules/find-rule.ts';
@@ -151,11 +152,12 @@ function withPageFields(
     language,
   };
   const traced = trace(read, byPage, { source: 'pageMetadata', confidence: 'medium' });
-  return {
+  const recipe = {
     ...completeDraft(traced, url ?? address),
     siteName: site,
     canonicalUrl: address ?? draft.url,
   };
+  return { ...recipe, source: nameSource(recipe, url ?? address) };
 }
 
 function withPicture(recipe: ExtractedRecipe, page: Page, url: string | null): ExtractedRecipe {

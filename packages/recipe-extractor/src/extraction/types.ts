@@ -13,6 +13,8 @@ export interface IngredientGroup {
 export interface InstructionStep {
   name: string | null;
   text: string;
+  /** Addresses of pictures of this step. */
+  pictures?: readonly string[];
 }
 
 /** Steps under one heading; null for steps without one. */
@@ -69,6 +71,8 @@ export interface ExtractedRecipe extends Omit<RecipeDraft, 'images'> {
   /** First of `images`. */
   image: string | null;
   siteName: string | null;
+  /** Who it is from, in words: a person, a book. Null where only the address says it. */
+  source: string | null;
   canonicalUrl: string | null;
   /** The yield in the contract's wording, e.g. `4 servings`; null where the page tells none. */
   yields: string | null;

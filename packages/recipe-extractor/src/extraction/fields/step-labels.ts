@@ -1,5 +1,6 @@
 /** Lines among the steps that are no steps. */
 import { sectionHeading } from '../page-structure/section-headings.ts';
+import { splitNumberedSteps } from './step-numbers.ts';
 import { withoutCopies } from './repeats.ts';
 import type { InstructionSection, RecipeDraft } from '../types.ts';
 
@@ -23,7 +24,7 @@ export function tidySections(
       .filter((step) => !isStepLabel(step.text) && !isEmptyHeading(step.text, title) && !lines.has(step.text))
       .map((step) => ({ ...step, name: step.name === null || isStepLabel(step.name) ? null : step.name })),
   }));
-  return splitRunTogether(tidy.filter((section) => section.steps.length > 0));
+  return splitRunTogether(splitNumberedSteps(tidy.filter((section) => section.steps.length > 0)));
 }
 
 function sectionKey({ heading, steps }: InstructionSection): string {
