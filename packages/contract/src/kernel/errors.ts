@@ -70,6 +70,9 @@ export const errorCatalogue = {
   importWithoutRecipe: noRecipe(
     'No recipe was found on this page. Check that this is the address of the recipe itself, or paste its text',
   ),
+  importVideoWithoutRecipe: noRecipe(
+    'The description of this video has no recipe. Paste its text, or a link to the page with the recipe',
+  ),
   importJsonBroken: noRecipe(
     'This JSON cannot be read. In line {line}, column {column}, {expected} is expected',
   ),

@@ -85,7 +85,7 @@ export async function storeImported(
   const lines = options.readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
   const { slug } = await createWithPicture(platform, scope, input, {
-    picture: recipe.image,
+    picture: recipe.images ?? recipe.image,
     locale: options.locale,
   });
   return slug;
@@ -99,7 +99,7 @@ export function recipeInput(
     showNutrition = false,
   }: Pick<RecipeImportOptions, 'includeTags'> & Partial<RecipeImportOptions>,
 ): RecipeInput & { name: string } {
-  const { image: _image, fields: _read, ...stored } = recipe;
+  const { image: _image, images: _images, fields: _read, ...stored } = recipe;
   const { tags, recipeIngredient, recipeInstructions, notes, ...fields } = stored;
   return {
     ...fields,
