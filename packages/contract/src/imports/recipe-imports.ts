@@ -25,8 +25,7 @@ export type CreateRecipeBulk = z.output<typeof CreateRecipeBulk>;
 export const CreateRecipeByUrlBulk = z
   .object({
     imports: z.array(CreateRecipeBulk).max(maxPages),
-    /** Whether their ingredients are read into amount, unit and food. */
-    readIngredients: importOptions.readIngredients,
+    ...importOptions,
   })
   .meta({ id: 'CreateRecipeByUrlBulk' });
 export type CreateRecipeByUrlBulk = z.output<typeof CreateRecipeByUrlBulk>;
