@@ -11,6 +11,7 @@ import { pagePicture } from './page/page-picture.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
 import {
   absoluteUrl,
+  isGenericTitle,
   pageAddress,
   pageImages,
   pageLanguage,
@@ -135,7 +136,8 @@ function withPageFields(
   const { draft } = read;
   const { meta } = metadata;
   const address = pageAddress(metadata, url);
-  const title = draft.title === null ? pageTitle(metadata) : tidyTitle(draft.title, metadata);
+  const isNamed = draft.title !== null && !isGenericTitle(draft.title);
+  const title = isNamed ? tidyTitle(draft.title ?? '', metadata) : (pageTitle(metadata) ?? draft.title);
   const images = [...draft.images, ...pageImages(metadata)];
   const site =
     nameOfSite(siteName(metadata) ?? entities.siteName, metadata.documentTitle, url ?? address) ??

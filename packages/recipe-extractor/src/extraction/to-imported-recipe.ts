@@ -61,6 +61,11 @@ const untitled = 'Untitled';
 
 /** Maps and cleans every field; ingredients stay unparsed notes. */
 export function toImportedRecipe(recipe: ExtractedRecipe, { language, url }: ImportOptions): ImportedRecipe {
+  // One time alone is no total: nobody said that it takes no longer.
+  const isGuess =
+    recipe.totalTime?.isSum === true &&
+    (recipe.prepTime ?? recipe.cookTime) !== null &&
+    (recipe.prepTime === null || recipe.cookTime === null);
   const notes = [...recipe.notes, ...timeRemarks(recipe)];
   return {
     name: recipe.title ?? untitled,
@@ -70,7 +75,7 @@ export function toImportedRecipe(recipe: ExtractedRecipe, { language, url }: Imp
     ...readYields(recipe.yieldTexts),
     prepTime: timeText(recipe.prepTime, language),
     performTime: timeText(recipe.cookTime, language),
-    totalTime: timeText(recipe.totalTime, language),
+    totalTime: isGuess ? null : timeText(recipe.totalTime, language),
     recipeIngredient: importedIngredients(recipe),
     recipeInstructions: withoutStepNumbers(recipe.sections).flatMap(importedSection),
     nutrition: cleanNutrition(recipe.nutrition),

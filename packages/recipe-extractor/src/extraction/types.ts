@@ -33,6 +33,8 @@ export interface PageNote {
 export interface RecipeTime {
   text: string;
   minutes: number | null;
+  /** The page does not say it: it is what its other times add up to. */
+  isSum?: boolean;
 }
 
 /** Nutrition values as written (`12 g`), by schema.org name; also values the contract does not store, such as `servingSize`. */
