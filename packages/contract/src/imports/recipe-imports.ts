@@ -25,8 +25,7 @@ export type CreateRecipeBulk = z.output<typeof CreateRecipeBulk>;
 export const CreateRecipeByUrlBulk = z
   .object({
     imports: z.array(CreateRecipeBulk).max(maxPages),
-    /** Whether their ingredients are read into amount, unit and food. */
-    readIngredients: importOptions.readIngredients,
+    ...importOptions,
   })
   .meta({ id: 'CreateRecipeByUrlBulk' });
 export type CreateRecipeByUrlBulk = z.output<typeof CreateRecipeByUrlBulk>;
@@ -57,8 +56,11 @@ export const ImportPage = z
     ...importOptions,
     /** Whether it is stored although the library has one like it. */
     keepsBoth: z.boolean().default(false),
+    /** What becomes of a text with several recipes: all are imported, the first, or none and their names are told. */
+    several: z.enum(['ask', 'first', 'all']).default('first'),
   })
   .meta({ id: 'ImportPage' });
+export type ImportPage = z.output<typeof ImportPage>;
 
 /** What an import has read of one field: a short form of it, where it was found, and how far it can be trusted. */
 export const ReadField = z
@@ -100,8 +102,17 @@ export type ReadField = z.output<typeof ReadField>;
 
 /** The new recipe and what was read for it, or those of the library that are much the same, at most three; then nothing is stored. */
 export const ImportOutcome = z
-  .object({ slug: z.string().nullable(), known: z.array(RecipeSummary), fields: z.array(ReadField) })
+  .object({
+    slug: z.string().nullable(),
+    /** All new recipes, of a text with several. */
+    slugs: z.array(z.string()),
+    known: z.array(RecipeSummary),
+    /** The names of all recipes of a text with several, where none was stored before it is known which. */
+    found: z.array(z.string()),
+    fields: z.array(ReadField),
+  })
   .meta({ id: 'ImportOutcome' });
+export type ImportOutcome = z.output<typeof ImportOutcome>;
 
 export const recipeImportOperations = {
   reimportRecipe: operation({

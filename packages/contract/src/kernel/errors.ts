@@ -70,6 +70,9 @@ export const errorCatalogue = {
   importWithoutRecipe: noRecipe(
     'No recipe was found on this page. Check that this is the address of the recipe itself, or paste its text',
   ),
+  importVideoWithoutRecipe: noRecipe(
+    'The description of this video has no recipe. Paste its text, or a link to the page with the recipe',
+  ),
   importJsonBroken: noRecipe(
     'This JSON cannot be read. In line {line}, column {column}, {expected} is expected',
   ),
@@ -101,6 +104,12 @@ export const errorCatalogue = {
   archiveEncrypted: object(
     400,
     'The archive is protected with a password. Remove the password, then try again',
+  ),
+  textRecipesTooMany: coded(
+    object(
+      400,
+      'This text has more than {max} recipes. Save it as a file, and import that under “Move in from another app”',
+    ),
   ),
   fileIsEmpty: coded(object(400, 'This file is empty')),
   fileIsPicture: coded(object(400, 'This is a picture. Photos of recipes are read under “Create”')),

@@ -152,5 +152,7 @@ export const limits = {
   /** Recipes of an e-book or a website, whose pages are made one after another. */
   bookRecipes: 5_000,
   importPages: 5_000,
+  /** Recipes of one pasted text. */
+  textRecipes: 100,
   importImages: 5,
 } as const;

@@ -22,10 +22,14 @@ function categoryName(item: unknown): string[] {
   return [];
 }
 
-/** Every run of letters starts with a capital and goes on in small letters: `c's` becomes `C'S`. */
+/**
+ * Every word starts with a capital and goes on in small letters. What stands behind an apostrophe is no word: `Shepherd's
+ * Pie`; a name keeps its capital there (`O'Brien`).
+ */
 function titleCase(text: string): string {
   return text.replace(
-    /(\p{L})(\p{L}*)/gu,
-    (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+    /(\p{L})([\p{L}\p{M}]*)((?:['’]\p{L}+)*)/gu,
+    (word, first: string, rest: string, tail: string) =>
+      first.toUpperCase() + rest.toLowerCase() + (word === word.toUpperCase() ? tail.toLowerCase() : tail),
   );
 }

@@ -29,6 +29,11 @@ const vulgarFractions: Readonly<Record<string, string>> = {
   '⅔': '.67',
 };
 
+/** Whether a word means people or portions. */
+export function isServingWord(word: string): boolean {
+  return servingWords.test(word.toLowerCase());
+}
+
 /** Text of a yield in another program's archive: of a list the last entry. */
 export function cleanYield(value: unknown): string {
   return inlineText(Array.isArray(value) ? value.at(-1) : value);

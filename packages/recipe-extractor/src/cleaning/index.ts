@@ -9,6 +9,7 @@ export { cleanRating } from './clean-rating.ts';
 export { cleanText, decodeEntities, inlineText, stableText } from './clean-text.ts';
 export { cleanTime } from './clean-time.ts';
 export { cleanYield, normalizeYield, parseYield, type ParsedYield } from './clean-yield.ts';
+export { readYields, type StoredYield } from './read-yields.ts';
 export { isRecord } from './json-values.ts';
 export { UnsupportedShapeError } from './unsupported-shape-error.ts';
 export { type HeadedItem, headLines, type IngredientParts, readHeadingLine } from './headed-lines.ts';

@@ -156,7 +156,9 @@ describe('categories and tags', () => {
 
   it.each([
     ['tag1, tag2', ['Tag1', 'Tag2']],
-    [["c's"], ["C'S"]],
+    [["shepherd's pie"], ["Shepherd's Pie"]],
+    [['COOK’S CHOICE'], ['Cook’s Choice']],
+    [["O'Brien potatoes"], ["O'Brien Potatoes"]],
     [['a', ' ', 5], ['A']],
     [undefined, []],
   ])('tags %j are %j', (value, expected) => {

@@ -2,17 +2,21 @@
 import { normalizeYield } from '../cleaning/index.ts';
 import { rankImages } from './fields/best-image.ts';
 import { tidySections } from './fields/step-labels.ts';
+import { withPlausibleTimes } from './fields/plausible-times.ts';
+import { nameSource } from './source-names.ts';
 import { absoluteUrl } from './page-fields.ts';
 import type { TracedDraft } from './origins.ts';
 import type { ExtractedRecipe, RecipeDraft, RecipeTime } from './types.ts';
 
 /** Tidies steps, ranks pictures, sums times and words the yield. `url` is the base of relative addresses. */
-export function completeDraft({ draft, origins }: TracedDraft, url: string | null): ExtractedRecipe {
+export function completeDraft(traced: TracedDraft, url: string | null): ExtractedRecipe {
+  const { origins } = traced;
+  const draft = withPlausibleTimes(withoutTitleAsGroup(traced.draft));
   const sections = tidySections(draft.sections, draft);
   const images = rankImages(draft.images).map((image) => absoluteUrl(image, url ?? draft.url));
   const timed = draft.totalTime ?? sumOfTimes(draft);
   const timeOrigin = origins.totalTime ?? origins.prepTime ?? origins.cookTime;
-  return {
+  const recipe = {
     ...draft,
     sections,
     images,
@@ -20,13 +24,22 @@ export function completeDraft({ draft, origins }: TracedDraft, url: string | nul
     totalTime: timed,
     origins: timed === null || timeOrigin === undefined ? origins : { ...origins, totalTime: timeOrigin },
     siteName: null,
+    notes: [],
     canonicalUrl: draft.url ?? url,
     yields: draft.yieldTexts.length === 0 ? null : normalizeYield(draft.yieldTexts),
     instructions: sections.flatMap((section) => section.steps.map((step) => step.text)),
   };
+  return { ...recipe, source: nameSource(recipe, url) };
 }
 
 function sumOfTimes({ prepTime, cookTime }: RecipeDraft): RecipeTime | null {
   const minutes = (prepTime?.minutes ?? 0) + (cookTime?.minutes ?? 0);
-  return minutes === 0 ? null : { text: `PT${minutes}M`, minutes };
+  return minutes === 0 ? null : { text: `PT${minutes}M`, minutes, isSum: true };
+}
+
+/** A single group that is called as the recipe is the whole list. */
+function withoutTitleAsGroup(draft: RecipeDraft): RecipeDraft {
+  const [group, ...others] = draft.ingredientGroups;
+  const isTitle = group?.heading?.toLowerCase() === draft.title?.toLowerCase();
+  return others.length === 0 && isTitle ? { ...draft, ingredientGroups: [] } : draft;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { extractOpenGraph, extractRecipe, extractRecipeFromJson } from './index.ts';
+import { extractRecipe, extractRecipeFromJson, readVideoPage } from './index.ts';
 
 const jsonLd = (json: string): string => `<script type="application/ld+json">${json}</script>`;
 
@@ -37,7 +37,7 @@ describe('any input', () => {
     });
     const attempt = fc.property(text, (parts) => {
       const recipes = [extractRecipe(parts.join(''), null), extractRecipeFromJson(parts.join(''), null)];
-      extractOpenGraph(parts.join(''), null);
+      readVideoPage(parts.join(''), 'https://www.youtube.com/watch?v=1');
       return recipes.every(
         (recipe) => recipe === null || recipe.ingredients.length + recipe.sections.length >= 0,
       );

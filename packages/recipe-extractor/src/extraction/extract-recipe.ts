@@ -11,6 +11,7 @@ import { pagePicture } from './page/page-picture.ts';
 import { type PageMetadata, readMetadata } from './page/page-metadata.ts';
 import {
   absoluteUrl,
+  isGenericTitle,
   pageAddress,
   pageImages,
   pageLanguage,
@@ -18,12 +19,14 @@ import {
   siteName,
   tidyTitle,
 } from './page-fields.ts';
+import { readNotes } from './page-structure/card-notes.ts';
 import { completeSteps } from './page-structure/complete-steps.ts';
 import { readPage } from './read-page.ts';
 import { readJsonLd } from './structured-data/json-ld.ts';
 import { type PageEntities, readEntities } from './structured-data/page-entities.ts';
 import { groupsOfState } from './structured-data/state-groups.ts';
 import { buildGraph } from './structured-data/schema-node.ts';
+import { nameSource } from './source-names.ts';
 import { nameOfSite } from './site-name.ts';
 import { applySiteRule } from './site-rules/apply-rule.ts';
 import { findSiteRule } from './site-rules/find-rule.ts';
@@ -53,7 +56,8 @@ function extractFromPage(page: Page, url: string | null): ExtractedRecipe | null
   const shown = ruled.ingredients === undefined ? withShownGroups(read, page) : read;
   const stepped = ruled.sections === undefined ? withShownSteps(shown, read, page) : shown;
   const named = withPageNames(stepped, page, metadata);
-  const recipe = withPageFields(named, metadata, readEntities(jsonLd), url);
+  const told = withPageFields(named, metadata, readEntities(jsonLd), url);
+  const recipe = { ...told, notes: readNotes(page, told) };
   return recipe.image === null || isSiteImage(recipe.image) ? withPicture(recipe, page, url) : recipe;
 }
 
@@ -132,7 +136,8 @@ function withPageFields(
   const { draft } = read;
   const { meta } = metadata;
   const address = pageAddress(metadata, url);
-  const title = draft.title === null ? pageTitle(metadata) : tidyTitle(draft.title, metadata);
+  const isNamed = draft.title !== null && !isGenericTitle(draft.title);
+  const title = isNamed ? tidyTitle(draft.title ?? '', metadata) : (pageTitle(metadata) ?? draft.title);
   const images = [...draft.images, ...pageImages(metadata)];
   const site =
     nameOfSite(siteName(metadata) ?? entities.siteName, metadata.documentTitle, url ?? address) ??
@@ -149,11 +154,12 @@ function withPageFields(
     language,
   };
   const traced = trace(read, byPage, { source: 'pageMetadata', confidence: 'medium' });
-  return {
+  const recipe = {
     ...completeDraft(traced, url ?? address),
     siteName: site,
     canonicalUrl: address ?? draft.url,
   };
+  return { ...recipe, source: nameSource(recipe, url ?? address) };
 }
 
 function withPicture(recipe: ExtractedRecipe, page: Page, url: string | null): ExtractedRecipe {

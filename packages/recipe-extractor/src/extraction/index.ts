@@ -1,5 +1,4 @@
 /** Public face of the recipe extractor: a web page or pasted JSON in, a recipe out. Pure, never throws. */
-export { extractOpenGraph, type OpenGraph } from './open-graph.ts';
 export { type GuessedRecipe, guessRecipes } from './guessed-json/guess-recipes.ts';
 export { extractRecipeFromJson } from './extract-recipe-from-json.ts';
 export { sectionHeading, type SectionKind } from './page-structure/section-headings.ts';
@@ -8,6 +7,7 @@ export { elementLines, elementText } from './page/page-text.ts';
 export { parseHtml } from './page/parse-html.ts';
 export { extractReadableText, type ReadableText } from './readable-text.ts';
 export type { Confidence, FieldOrigin, RecipeOrigins, RecipeSource } from './origins.ts';
+export { readVideoPage, type VideoPage } from './video-page.ts';
 export { extractRecipe } from './extract-recipe.ts';
 export {
   type ImportedIngredient,
@@ -22,5 +22,6 @@ export type {
   InstructionSection,
   InstructionStep,
   NutritionTexts,
+  PageNote,
   RecipeTime,
 } from './types.ts';

@@ -8,11 +8,20 @@ export const titleSeparator = /(?<!\s)\s+[|•·»–—-]\s+|(?<!\s)\s*[|»]\s*
 /** The part of a wiki that a page belongs to: `Cookbook:Leek soup`. */
 const namespace = /^\p{Lu}\p{Ll}{3,}:(?=\p{Lu})/u;
 
+/** Headings and names that say only that there is a recipe. */
+const genericTitle =
+  /^(?:the |das |la |le |il |o |el )?(?:recipe|rezept|recept|recette|receta|ricetta|receita|opskrift|oppskrift|resepti|przepis|рецепт|tarif|レシピ|食谱|食譜|레시피|מתכון|وصفة)(?: card)?:?$/iu;
+
+/** Whether a title only says that there is a recipe. */
+export function isGenericTitle(title: string): boolean {
+  return genericTitle.test(title.trim());
+}
+
 /** The page's title without the site's name: of its main heading, Open Graph or the document title. */
 export function pageTitle({ meta, heading, documentTitle }: PageMetadata): string | null {
   const shared = meta.get('og:title') ?? documentTitle;
   const titles = [meta.get('og:title'), documentTitle].filter(Boolean).join(' ');
-  const isTitle = titles === '' || isAbout(heading ?? '', titles);
+  const isTitle = (titles === '' || isAbout(heading ?? '', titles)) && !isGenericTitle(heading ?? '');
   if (heading !== null && heading.length <= 150 && isTitle) return heading.replace(namespace, '');
   if (shared === null || shared === undefined) return null;
   return shared.split(titleSeparator)[0]?.trim() || shared;

@@ -13,6 +13,8 @@ export interface IngredientGroup {
 export interface InstructionStep {
   name: string | null;
   text: string;
+  /** Addresses of pictures of this step. */
+  pictures?: readonly string[];
 }
 
 /** Steps under one heading; null for steps without one. */
@@ -21,10 +23,18 @@ export interface InstructionSection {
   steps: InstructionStep[];
 }
 
+/** A note of a recipe: how long it keeps, what can be swapped. The title is empty where the page has none. */
+export interface PageNote {
+  title: string;
+  text: string;
+}
+
 /** A duration as written (ISO 8601 or words) and in minutes, null where it cannot be read. */
 export interface RecipeTime {
   text: string;
   minutes: number | null;
+  /** The page does not say it: it is what its other times add up to. */
+  isSum?: boolean;
 }
 
 /** Nutrition values as written (`12 g`), by schema.org name; also values the contract does not store, such as `servingSize`. */
@@ -63,11 +73,15 @@ export interface ExtractedRecipe extends Omit<RecipeDraft, 'images'> {
   /** First of `images`. */
   image: string | null;
   siteName: string | null;
+  /** Who it is from, in words: a person, a book. Null where only the address says it. */
+  source: string | null;
   canonicalUrl: string | null;
   /** The yield in the contract's wording, e.g. `4 servings`; null where the page tells none. */
   yields: string | null;
   /** The steps in order, section headings and step names left out. */
   instructions: string[];
+  /** What the page says besides ingredients and steps, in Markdown where it has lists. */
+  notes: PageNote[];
   /** Where each field comes from. */
   origins: RecipeOrigins;
 }

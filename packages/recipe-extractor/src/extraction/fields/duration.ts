@@ -4,7 +4,7 @@ import { toList } from '../structured-data/schema-node.ts';
 import type { RecipeTime } from '../types.ts';
 
 const isoDuration =
-  /^-?P(?:(\d+(?:\.\d+)?)Y)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T?(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
+  /^-?P(?:(\d*(?:\.\d+)?)Y)?(?:(\d*(?:\.\d+)?)M)?(?:(\d*(?:\.\d+)?)W)?(?:(\d*(?:\.\d+)?)D)?(?:T?(?:(\d*(?:\.\d+)?)H)?(?:(\d*(?:\.\d+)?)M)?(?:(\d*(?:\.\d+)?)S)?)?$/i;
 /** Minutes in a year, month, week, day, hour, minute and second. */
 const minutesPerIsoPart = [525_600, 43_200, 10_080, 1440, 60, 1, 1 / 60] as const;
 
@@ -41,9 +41,20 @@ export function readTime(value: unknown): RecipeTime | null {
         ? candidate.minValue
         : candidate;
     const text = inlineText(raw);
-    if (text !== '') return { text, minutes: parseMinutes(text) };
+    const minutes = parseMinutes(text);
+    // A form that was left empty says none of these; zero minutes are no time either.
+    if (text === '' || minutes === 0 || saysNothing.test(text)) continue;
+    return { text: minutes !== null && isUntidy(text) ? `PT${minutes}M` : text, minutes };
   }
   return null;
+}
+
+/** Texts of machines for "not known"; `PT`, `PTHM` and the like have no number at all. */
+const saysNothing = /^(?:none|null|undefined|nan|n\/?a|[-–—]+|-?P[TYMWDHS]*|0)$/i;
+
+/** Durations for machines that a reader of the standard refuses: an empty part, a decimal, no time part. */
+function isUntidy(text: string): boolean {
+  return /^-?P/i.test(text) && !/^P(?:\d+[YMWD])*T(?:\d+[HMS])+$/.test(text);
 }
 
 /** Whole minutes that a text means, null where it means none. */

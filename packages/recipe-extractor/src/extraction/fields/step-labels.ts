@@ -1,5 +1,7 @@
 /** Lines among the steps that are no steps. */
 import { sectionHeading } from '../page-structure/section-headings.ts';
+import { isWidget } from '../ingredient-groups/group-names.ts';
+import { splitNumberedSteps } from './step-numbers.ts';
 import { withoutCopies } from './repeats.ts';
 import type { InstructionSection, RecipeDraft } from '../types.ts';
 
@@ -20,10 +22,16 @@ export function tidySections(
   const tidy = withoutCopies(sections, sectionKey).map(({ heading, steps }) => ({
     heading: heading === null || isEmptyHeading(heading, title) || isStepLabel(heading) ? null : heading,
     steps: withoutCopies(steps, (step) => step.text)
-      .filter((step) => !isStepLabel(step.text) && !isEmptyHeading(step.text, title) && !lines.has(step.text))
+      .filter(
+        (step) =>
+          !isStepLabel(step.text) &&
+          !isWidget(step.text) &&
+          !isEmptyHeading(step.text, title) &&
+          !lines.has(step.text),
+      )
       .map((step) => ({ ...step, name: step.name === null || isStepLabel(step.name) ? null : step.name })),
   }));
-  return splitRunTogether(tidy.filter((section) => section.steps.length > 0));
+  return splitRunTogether(splitNumberedSteps(tidy.filter((section) => section.steps.length > 0)));
 }
 
 function sectionKey({ heading, steps }: InstructionSection): string {

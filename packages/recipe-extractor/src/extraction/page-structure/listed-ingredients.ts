@@ -67,12 +67,13 @@ export function ingredientGroups(blocks: readonly Block[]): IngredientGroup[] {
     const isLine = isListed ? block.kind === 'item' || block.kind === 'row' : block.kind === 'text';
     const isEnd = isTooLong(block.text) || isEndOfList(block, blocks[index + 1]);
     if (isEnd && lines.length > 1) break;
+    if (isControl(block.text)) continue;
     if (isHeadingOfGroup(block, blocks[index + 1], bold.has(block.element)))
       lines.push(`${block.text.replace(/(?<![:\s])[:\s]+$/, '')}:`);
     else if (isLine && !isEnd && !isAbout(block.text) && !isNameAgain(block.text, lines.at(-1)))
       addLine(lines, tidyIngredient(block.text));
   }
-  return withoutUnitCopy(groupLines(lines.filter((line) => line !== '')));
+  return withoutUnitCopy(groupLines(lines.filter((line) => line !== '' && !bareAmount.test(line))));
 }
 
 /** Adds a line; an amount in a line of its own belongs to the next one. */
@@ -80,6 +81,7 @@ export function addLine(lines: string[], line: string): void {
   const last = lines.at(-1);
   const isAmount = last !== undefined && bareAmount.test(last);
   if (isAmount) lines.pop();
+  // Numbers one after the other are a switch of servings.
   lines.push(isAmount && !/^\d/.test(line) ? `${last} ${line}` : line);
 }
 

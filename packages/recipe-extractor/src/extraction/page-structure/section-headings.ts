@@ -53,7 +53,8 @@ function findKind(phrase: string): SectionKind | null {
   return prefixes.other.has(phrase) ? 'other' : null;
 }
 
-function normalizeHeading(text: string): string {
+/** A heading in the form in which it is compared: lower case, words only, what is in brackets left out. */
+export function normalizeHeading(text: string): string {
   return text
     .toLowerCase()
     .replace(/['‘`´]/g, '’')

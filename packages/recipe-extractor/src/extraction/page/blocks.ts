@@ -26,6 +26,9 @@ export interface Block {
 const chromeTags: ReadonlySet<string> = new Set(['nav', 'footer', 'head', 'title']);
 const chromeClass =
   /(?:^|\s)(?:(?:site|page|main|primary)-)?(?:nav|navbar|navigation|menu|breadcrumbs?|footer|comments?|comment-list|comments-area|sidebar|widget-area|related(?:-posts|-recipes)?|newsletter|share|sharing|social|social-share|cookie-banner|popup|modal)(?:$|\s)/i;
+/** Banners that ask for consent, and forms of ratings, by class or id. */
+const formName =
+  /(?:^|[\s_-])(?:cookies?|gdpr|onetrust|didomi|consent)(?:$|[\s_-])|(?:^|\s)(?:rating-form|comment-form|comment-rating|wprm-comment-rating|servings-switch)(?:$|[\s_-])/i;
 /** Ingredients that a plug-in repeats below each step. */
 const repeatedClass = /(?:instruction|step|direction)-ingredients?(?:-|$|\s)/i;
 const boldTags: ReadonlySet<string> = new Set(['strong', 'b', 'u', 'em', 'i']);
@@ -174,13 +177,20 @@ function buildContext(element: PageElement, outer: Context): Context {
 
 function isChrome(element: PageElement): boolean {
   if (chromeTags.has(element.tag) || isHidden(element)) return true;
-  const { class: names, role } = element.attributes;
+  const { class: names, role, id } = element.attributes;
   if (role === 'navigation') return true;
+  if (id !== undefined && id.length < 60 && formName.test(id) && isSmall(element)) return true;
   if (names === undefined || names.length > 200) return false;
   if (repeatedClass.test(names)) return true;
+  if (formName.test(names) && isSmall(element)) return true;
   if (!chromeClass.test(names)) return false;
   // Layouts use these names for their outermost elements too; an element with the main heading is the page itself.
   return element.tag !== 'body' && findElement(element, isOwnHeading) === null;
+}
+
+/** Whether an element is no frame of the whole page: `body class="cookies-accepted"`. */
+function isSmall(element: PageElement): boolean {
+  return element.tag !== 'body' && element.tag !== 'html' && findElement(element, isOwnHeading) === null;
 }
 
 /** The main heading, or one that is right above a part of the recipe: some pages list the ingredients beside the text. */

@@ -3,10 +3,12 @@ import { inlineText, isRecord } from '../../cleaning/index.ts';
 import { htmlLines } from '../page/html-lines.ts';
 import type { InstructionSection, InstructionStep } from '../types.ts';
 import { toList, nodeTypes, type SchemaNode } from './schema-node.ts';
-import type { Resolve } from './schema-values.ts';
+import { readImages, type Resolve } from './schema-values.ts';
 
 /** Sections may nest; deeper ones are read as steps of the third. */
 const maxDepth = 6;
+/** More pictures of one step are the sizes of the same. */
+const maxStepPictures = 1;
 
 /** Sections of a text, a list of texts, HowToSteps, HowToSections or ItemLists; neighbouring steps without heading share a section. */
 export function readInstructions(value: unknown, resolve: Resolve): InstructionSection[] {
@@ -49,6 +51,12 @@ function collectNode(node: SchemaNode, cursor: Cursor): void {
   const steps = textSteps(own, true);
   const [first] = steps;
   if (first !== undefined && !repeatsText(name, first.text)) first.name = name;
+  const pictures = readImages(node['image'], cursor.resolve)
+    .map(({ address }) => address)
+    .filter((address) => /^https:\/\/[^\s()<>]+$/i.test(address))
+    .slice(0, maxStepPictures);
+  const last = steps.at(-1);
+  if (last !== undefined && pictures.length > 0) last.pictures = pictures;
   addSteps(cursor.sections, steps);
 }
 

@@ -3,6 +3,7 @@ import { inlineText, isRecord, nutritionFields } from '../../cleaning/index.ts';
 import { readTime } from '../fields/duration.ts';
 import { lengthWithoutUnitCopy, withoutCopies } from '../fields/repeats.ts';
 import { groupLines, isEmptyLine, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
+import { isWidget } from '../ingredient-groups/group-names.ts';
 import { htmlLines } from '../page/html-lines.ts';
 import type { NutritionTexts, RecipeDraft } from '../types.ts';
 import { readInstructions } from './schema-instructions.ts';
@@ -48,7 +49,7 @@ function ingredientLines(value: unknown): string[] {
     return items.length === 1 ? htmlLines(String(item)) : [readLine(item)];
   });
   const once = withoutCopies(
-    lines.map(tidyIngredient).filter((line) => !isEmptyLine(line)),
+    lines.map(tidyIngredient).filter((line) => !isEmptyLine(line) && !isWidget(line)),
     (line) => line,
   );
   return once.slice(0, lengthWithoutUnitCopy(once));

@@ -81,8 +81,6 @@ export interface ServerTexts {
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
     readonly untitled: string;
-    readonly noIngredients: string;
-    readonly noInstructions: string;
     /** Signs and values that JSON lacks at a place, as parts of `importJsonBroken`. */
     readonly jsonTokens: Readonly<Record<ExpectedToken, string>>;
   };

@@ -8,6 +8,9 @@ import { startBulkImport } from '../recipe-imports/index.ts';
 import { getReportSummary } from '../reports/index.ts';
 import type { MovedArchive } from './moved-archive.ts';
 
+/** Nobody was asked for more than the recipes. */
+const plain = { includeTags: false, showNutrition: false };
+
 /** The addresses of a browser's bookmark file, each once; null for any other file. */
 export async function findBookmarks(archive: MovedArchive): Promise<readonly string[] | null> {
   const [name] = archive.names;
@@ -31,7 +34,12 @@ export async function importBookmarks(
   const reports: string[] = [];
   for (let at = 0; at < urls.length; at += limits.importPages) {
     const imports = urls.slice(at, at + limits.importPages).map((url) => ({ url }));
-    const { reportId } = await startBulkImport(platform, scope, { imports, readIngredients }, locale);
+    const { reportId } = await startBulkImport(
+      platform,
+      scope,
+      { ...plain, imports, readIngredients },
+      locale,
+    );
     reports.push(reportId);
   }
   return getReportSummary(platform, scope, reports[0] ?? '');

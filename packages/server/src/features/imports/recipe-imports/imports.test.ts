@@ -37,11 +37,19 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
   let web: Loopback;
   beforeAll(async () => {
     const png = await plain(20, 20).png().toBuffer();
+    const dot = await plain(1, 1).png().toBuffer();
     const pages: Record<string, (response: ServerResponse) => unknown> = {
       '/cake': (response) => response.end(jsonLd(cake)),
       '/cake.png': (response) => response.setHeader('content-type', 'image/png').end(png),
       '/bread': (response) => response.end(microdata),
       '/graph': (response) => response.end(openGraph),
+      '/dot.png': (response) => response.setHeader('content-type', 'image/png').end(dot),
+      '/pictures': (response) =>
+        response.end(jsonLd({ ...cake, name: 'Pictured', image: ['/none', '/dot.png', '/cake.png'] })),
+      '/noted': (response) =>
+        response.end(
+          `${jsonLd({ ...cake, name: 'Noted', author: { name: 'Ada Lovelace' } })}<div class="wprm-recipe-notes"><h3>Notes</h3>Keeps for a week in a tin.</div>`,
+        ),
       '/none': (response) => response.end('<html><body><p>Hello</p></body></html>'),
       '/empty': (response) => response.end(),
       '/gone': (response) =>
@@ -159,22 +167,24 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
     expect((await imported({ url: at('/gone') })).name).toBe('Of a lost page');
   });
 
-  it('a page that only says its title becomes a beginning, in the language of the cook', async () => {
-    const recipe = await imported({ url: at('/graph') });
-    expect(recipe).toMatchObject({
-      name: 'Our picture',
-      description: 'd',
-      recipeIngredient: [{ note: 'Could not detect ingredients' }],
+  it('a page that only says its title is an error with the way to paste, and nothing is stored', async () => {
+    const { total } = await client.list({ perPage: 1 });
+    expect(await client.post('/api/recipes/create/url', { url: at('/graph') })).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA', message: expect.stringContaining('paste its text') } },
     });
-    expect(recipe.image).not.toBeNull();
-    const german = await client.post(
-      '/api/recipes/create/url',
-      { url: at('/graph') },
-      { 'accept-language': 'de-DE' },
-    );
-    expect((await client.recipe(String(german.body))).recipeIngredient[0]?.note).not.toBe(
-      'Could not detect ingredients',
-    );
+    expect((await client.list({ perPage: 1 })).total).toBe(total);
+  });
+
+  it('a picture that is broken, missing or a single pixel gives way to the next', async () => {
+    expect((await imported({ url: at('/pictures') })).image).not.toBeNull();
+  });
+
+  it('notes of the card and the author come with the recipe', async () => {
+    expect((await imported({ url: at('/noted') })).notes).toEqual([
+      { title: 'Notes', text: 'Keeps for a week in a tin.' },
+      { title: 'Source', text: 'Ada Lovelace' },
+    ]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { AppError } from '../../../platform/errors/app-error.ts';
+import { AppError, fail } from '../../../platform/errors/app-error.ts';
+import { failAsPicture, measurePicture } from '../../../platform/files/image.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getRecipe } from '../../recipes/documents/index.ts';
@@ -8,8 +9,14 @@ import { fetchPicture, storeFirstPicture } from '../../recipes/images/index.ts';
 import { type CreatedRecipe, createRecipe, type GivenColumns } from '../../recipes/recipe/index.ts';
 import { deleteRecipeFiles } from '../../recipes/recipe-files/index.ts';
 
-/** The picture of a recipe from elsewhere: its content, or its address; null for none. */
-export type FoundPicture = Buffer | string | null;
+/**
+ * The picture of a recipe from elsewhere: its content, its address, or several addresses, of which the first that leads
+ * to a picture counts; null for none.
+ */
+export type FoundPicture = Buffer | string | readonly string[] | null;
+
+/** Smaller ones count readers, or fill a gap; their pixels show nothing. */
+const minEdge = 8;
 
 /**
  * Creates a recipe of the caller together with its picture.
@@ -80,14 +87,34 @@ async function tryPicture(
   platform: Platform,
   scope: MemberScope,
   recipeId: string,
+  picture: NonNullable<FoundPicture>,
+): Promise<string | null> {
+  for (const one of typeof picture === 'string' || Buffer.isBuffer(picture) ? [picture] : picture) {
+    const stored = await tryOne(platform, scope, recipeId, one);
+    if (stored !== null) return stored;
+  }
+  return null;
+}
+
+async function tryOne(
+  platform: Platform,
+  scope: MemberScope,
+  recipeId: string,
   picture: Buffer | string,
 ): Promise<string | null> {
   try {
-    const bytes = typeof picture === 'string' ? await fetchPicture(platform, picture) : picture;
+    const bytes = typeof picture === 'string' ? await fetchShown(platform, picture) : picture;
     return await storeFirstPicture(platform, scope, recipeId, bytes);
   } catch (error) {
     platform.log.info({ err: error, recipeId }, 'the picture of an imported recipe was not stored');
     await discardFiles(platform, scope, recipeId);
     return null;
   }
+}
+
+/** @throws AppError as `fetchPicture`; `urlIsNotAnImage` for one that shows nothing */
+async function fetchShown(platform: Platform, address: string): Promise<Buffer> {
+  const bytes = await fetchPicture(platform, address);
+  const { width, height } = await measurePicture(bytes).catch(failAsPicture);
+  return Math.min(width, height) < minEdge ? fail('urlIsNotAnImage') : bytes;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresFirst, linesRead, readMeaning, readReason } from './entry-meaning.ts';
+import { failuresFirst, linesRead, readExplanation, readMeaning, readReason } from './entry-meaning.ts';
 
 describe('an entry of a report', () => {
   it.each([
@@ -54,4 +54,11 @@ describe('an entry of a report', () => {
     const entries = [true, false, true, false].map((success, id) => ({ id, success }));
     expect(failuresFirst(entries).map(({ id }) => id)).toEqual([1, 3, 0, 2]);
   });
+});
+
+it('a failure that the server explains is told in its words', () => {
+  expect(readExplanation("400: {'details': 'BAD_RECIPE_DATA'} This page does not exist (404)")).toBe(
+    'This page does not exist (404)',
+  );
+  expect(readExplanation("400: {'details': 'BAD_RECIPE_DATA'}")).toBeNull();
 });

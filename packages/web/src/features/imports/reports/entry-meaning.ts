@@ -46,6 +46,11 @@ export function linesRead(
   return read + left === 0 ? null : { read, left };
 }
 
+/** What the server says of a failure in the reader's language, behind what programs know it by; null where it says nothing. */
+export function readExplanation(exception: string): string | null {
+  return /^\d{3}: \{[^{}]{1,200}\} (\S[\s\S]*)$/u.exec(exception)?.[1] ?? null;
+}
+
 /** The explanation for a reason of the server. */
 export function readReason(
   exception: string,

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { formats } from '../../../platform/i18n/index.ts';
-import { type Meaning, readMeaning, readReason } from './entry-meaning.ts';
+import { type Meaning, readExplanation, readMeaning, readReason } from './entry-meaning.ts';
 import { ExtrasKept, LinesRead } from './lines-read.tsx';
 import classes from './reports.module.css';
 
@@ -90,7 +90,7 @@ function Reason({ exception }: { exception: string }) {
   if (exception === '') return null;
   return (
     <details className={classes.reason}>
-      <summary>{t(`reason.${readReason(exception)}`)}</summary>
+      <summary>{readExplanation(exception) ?? t(`reason.${readReason(exception)}`)}</summary>
       <code dir="ltr">{exception}</code>
     </details>
   );

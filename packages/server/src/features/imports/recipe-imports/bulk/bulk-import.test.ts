@@ -25,6 +25,7 @@ function page(name: string): string {
     name,
     image: '/picture.png',
     keywords: 'scraped',
+    nutrition: { calories: '210 kcal' },
     recipeIngredient: ['1 cup flour'],
     recipeInstructions: [{ '@type': 'HowToStep', text: 'Mix.' }],
   };
@@ -44,6 +45,7 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
   const answer = (url: string, response: ServerResponse, png: Buffer): void => {
     if (url === '/picture.png') return void response.setHeader('content-type', 'image/png').end(png);
     response.setHeader('content-type', 'text/html; charset=utf-8');
+    if (url.startsWith('/gone')) return void response.writeHead(404).end('<h1>Gone</h1>');
     response.end(url.startsWith('/none') ? '<p>Hello</p>' : page(`Dish ${url.slice(1)}`));
   };
   beforeAll(async () => {
@@ -110,6 +112,22 @@ describe.each(testEngines)('importing many pages on %s', (engine) => {
     const recipe = await client.recipe('dish-soup');
     expect(recipe).toMatchObject({ userId: cook.id, orgURL: at('soup'), tags: [], recipeCategory: [] });
     expect(recipe.image).not.toBeNull();
+  });
+
+  it('brings tags and nutrition of the pages where that is asked for', async () => {
+    const sent = { imports: [{ url: at('broth') }], includeTags: true, showNutrition: true };
+    expect((await client.post(root, sent)).status).toBe(202);
+    await server.platform.jobs.workOff();
+    expect(await client.recipe('dish-broth')).toMatchObject({
+      tags: [{ name: 'Scraped' }],
+      nutrition: { calories: '210' },
+      settings: { showNutrition: true },
+    });
+  });
+
+  it('reports a page that is gone as what it is', async () => {
+    const { entries } = await finish([{ url: at('gone') }]);
+    expect(entries[0]?.exception).toMatch(/^400: \{'details': 'BAD_RECIPE_DATA'\} .*\(404\)/);
   });
 
   it('reports pages that cannot be read, and imports the rest', async () => {

@@ -66,7 +66,7 @@ async function makeRecipe(
 ): Promise<Made | NewEntry | null> {
   const failed = (message: string) => (error: unknown) => {
     platform.log.info({ err: error, url: page.url }, 'a page of many was not imported');
-    return { success: false, message, exception: exceptionText(error) };
+    return { success: false, message, exception: exceptionText(error, options.locale) };
   };
   const notScraped = `failed to scrape url ${page.url}`;
   if (page.attempts >= maxAttempts)
@@ -85,7 +85,7 @@ async function storeOnce(
   recipe: ReadRecipe,
   { locale, readIngredients }: PageOptions,
 ): Promise<Made | null> {
-  const plain = { ...recipeInput(recipe, { includeTags: false }), ...organizersJson.parse(page.organizers) };
+  const plain = buildInput(recipe, page);
   if (plain.name.trim() === '') return fail('badRecipeData');
   const lines = readIngredients ? recipe.recipeIngredient : null;
   const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
@@ -96,7 +96,17 @@ async function storeOnce(
       await writeRecipe(platform, tx, input, locale, given);
       return made;
     });
-  return writeWithPicture(platform, scope, recipe.image, write, (made) => made !== null);
+  return writeWithPicture(platform, scope, recipe.images ?? recipe.image, write, (made) => made !== null);
+}
+
+/** The recipe under what was chosen for the page, besides the tags of the page itself where these were asked for. */
+function buildInput(recipe: ReadRecipe, page: PendingPageRow): ReturnType<typeof recipeInput> {
+  const { includeTags, showNutrition, ...chosen } = organizersJson.parse(page.organizers);
+  const input = recipeInput(recipe, {
+    includeTags: includeTags ?? false,
+    showNutrition: showNutrition ?? false,
+  });
+  return { ...input, ...chosen, tags: [...(chosen.tags ?? []), ...(input.tags ?? [])] };
 }
 
 function buildClaim({ id, name, ingredients }: Made) {

@@ -17,7 +17,7 @@ import { importPagesJob } from './import-pages.ts';
 export async function startBulkImport(
   platform: Platform,
   scope: MemberScope,
-  { imports, readIngredients }: CreateRecipeByUrlBulk,
+  { imports, readIngredients, includeTags, showNutrition }: CreateRecipeByUrlBulk,
   locale: Locale,
 ): Promise<{ reportId: string }> {
   return platform.database.write(scope, async (tx) => {
@@ -31,7 +31,10 @@ export async function startBulkImport(
       reads_ingredients: readIngredients ? 1 : 0,
       turn: 0,
     };
-    const pages = imports.map((one, position) => pendingPage(platform, reportId, one, position));
+    const brought = { includeTags, showNutrition };
+    const pages = imports.map((one, position) =>
+      pendingPage(platform, reportId, { ...one, ...brought }, position),
+    );
     await insertImport(tx, row, pages);
     await platform.jobs.enqueue(tx, importPagesJob, { reportId, turn: 0 });
     await publish(platform, tx, {
@@ -43,10 +46,13 @@ export async function startBulkImport(
   });
 }
 
+/** What the recipes bring of their pages. */
+type Brought = Pick<CreateRecipeByUrlBulk, 'includeTags' | 'showNutrition'>;
+
 function pendingPage(
   { random }: Platform,
   reportId: string,
-  { url, categories, tags }: CreateRecipeBulk,
+  { url, categories, tags, ...brought }: CreateRecipeBulk & Brought,
   position: number,
 ): PendingPageRow {
   return {
@@ -54,7 +60,7 @@ function pendingPage(
     report_id: reportId,
     position,
     url,
-    organizers: organizersJson.stringify({ recipeCategory: categories ?? [], tags: tags ?? [] }),
+    organizers: organizersJson.stringify({ recipeCategory: categories ?? [], tags: tags ?? [], ...brought }),
     attempts: 0,
     recipe_id: null,
     recipe_name: null,

@@ -19,8 +19,13 @@ export const credentialJson = storedJson(
   ]),
 );
 
-/** The categories and tags of the recipe of a pending page. */
+/** The categories and tags of the recipe of a pending page, and what it brings itself; older rows do not say the latter. */
 export const organizersJson = storedJson(
   'the organizers of a pending page',
-  z.object({ recipeCategory: page.categories, tags: page.tags }),
+  z.object({
+    recipeCategory: page.categories,
+    tags: page.tags,
+    includeTags: z.boolean().optional(),
+    showNutrition: z.boolean().optional(),
+  }),
 );

@@ -17,15 +17,16 @@ the text tells you. Where there is no recipe, answer {}.`;
 const minTextLength = 60;
 
 /**
- * Has the AI service look for the recipe of a page. Null if it finds none, does not respond, or none is configured:
+ * Has the AI service look for the recipe of a page, in its visible words or in those that are given. Null if it finds none, does not respond, or none is configured:
  * the importing user cannot tell a page without a recipe from a service that fails.
  */
 export async function askForRecipe(
   { settings: { openai }, log }: Platform,
   { html, pageUrl }: { readonly html: string; readonly pageUrl: string | null },
+  given: ReadableText | null = null,
 ): Promise<ExtractedRecipe | null> {
   if (!openai.isEnabled) return null;
-  const words = await findWords({ text: html, url: pageUrl });
+  const words = given ?? (await findWords({ text: html, url: pageUrl }));
   if (words === null || words.lines.join(' ').length < minTextLength) return null;
   try {
     const reply = await new ChatService(openai).askForJson(task, questionAbout(words), []);

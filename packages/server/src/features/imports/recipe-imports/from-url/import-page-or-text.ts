@@ -1,34 +1,69 @@
-import type { ReadField, RecipeSummary } from '@hearth/contract';
+import { type ImportOutcome, type ImportPage, limits, type RecipeSummary } from '@hearth/contract';
+import { fail } from '../../../../platform/errors/app-error.ts';
 import { isNearSame, isTitleLike, tellingWords } from './same-recipe.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { readDocuments, summariesById } from '../../../recipes/documents/index.ts';
-import { type ImportSource, type RecipeImportOptions, recipeFrom, storeImported } from './imports.service.ts';
+import {
+  type ImportSource,
+  type RecipeImportOptions,
+  recipesFrom,
+  storeImported,
+} from './imports.service.ts';
 import { findRecipesTitled } from './known-recipes.repository.ts';
 import type { PastedRecipe } from './read-pasted-text.ts';
 
 /** An import that looks whether the library has the recipe, unless both are wanted. */
 interface PageOptions extends RecipeImportOptions {
   readonly keepsBoth: boolean;
+  /** What to do with a text of several recipes. */
+  readonly several: ImportPage['several'];
 }
+
+const nothing: ImportOutcome = { slug: null, slugs: [], known: [], found: [], fields: [] };
 
 /** More would be a list to look through, not a question. */
 const maxShown = 3;
 
 /**
- * Imports a recipe, unless the library has some that are much the same: then these, and nothing is stored.
- * @throws AppError what an import of the page or of the text throws
+ * Imports a recipe, unless the library has some that are much the same: then these, and nothing is stored. Of a text with
+ * several recipes it imports the first or all, or tells their names and stores none.
+ * @throws AppError what an import of the page or of the text throws; `textRecipesTooMany`
  */
 export async function importPageOrText(
   platform: Platform,
   scope: MemberScope,
   source: ImportSource,
   options: PageOptions,
-): Promise<{ slug: string | null; known: RecipeSummary[]; fields: ReadField[] }> {
-  const recipe = await recipeFrom(platform, source, options.locale);
+): Promise<ImportOutcome> {
+  const recipes = await recipesFrom(platform, source, options.locale);
+  const [recipe] = recipes;
+  if (recipes.length > limits.textRecipes && options.several !== 'first')
+    return fail('textRecipesTooMany', { max: limits.textRecipes });
+  if (recipes.length > 1 && options.several === 'ask')
+    return { ...nothing, found: recipes.map(({ name }) => name) };
+  if (recipes.length > 1 && options.several === 'all') return importAll(platform, scope, recipes, options);
   const known = options.keepsBoth ? [] : await findNearSame(platform, scope, recipe);
-  if (known.length > 0) return { slug: null, known, fields: [] };
-  return { slug: await storeImported(platform, scope, recipe, options), known, fields: recipe.fields };
+  if (known.length > 0) return { ...nothing, known };
+  const slug = await storeImported(platform, scope, recipe, options);
+  return { ...nothing, slug, slugs: [slug], fields: recipe.fields };
+}
+
+/** Those that the library has already are told and not stored again. */
+async function importAll(
+  platform: Platform,
+  scope: MemberScope,
+  recipes: readonly PastedRecipe[],
+  options: PageOptions,
+): Promise<ImportOutcome> {
+  const slugs: string[] = [];
+  const known: RecipeSummary[] = [];
+  for (const recipe of recipes) {
+    const same = options.keepsBoth ? [] : await findNearSame(platform, scope, recipe);
+    if (same.length > 0) known.push(...same);
+    else slugs.push(await storeImported(platform, scope, recipe, options));
+  }
+  return { ...nothing, slug: slugs[0] ?? null, slugs, known };
 }
 
 async function findNearSame(

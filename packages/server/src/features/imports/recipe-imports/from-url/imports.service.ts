@@ -62,16 +62,30 @@ export interface ImportSource {
 }
 
 /**
- * The recipe of a text or of a page, fit to be stored.
+ * The first recipe of a text or of a page, fit to be stored.
  * @throws AppError `importAddressMissing` where there is neither, and what reading it throws
  */
 export async function recipeFrom(
   platform: Platform,
-  { data, url }: ImportSource,
+  source: ImportSource,
   locale: Locale,
 ): Promise<PastedRecipe> {
-  if (data === null) return recipeAt(platform, url ?? '', locale);
-  return storable(await readPastedText(platform, { data, url }, locale));
+  const [first] = await recipesFrom(platform, source, locale);
+  return first;
+}
+
+/**
+ * All recipes of a text, or the one of a page, fit to be stored.
+ * @throws AppError as {@link recipeFrom}
+ */
+export async function recipesFrom(
+  platform: Platform,
+  { data, url }: ImportSource,
+  locale: Locale,
+): Promise<readonly [PastedRecipe, ...PastedRecipe[]]> {
+  if (data === null) return [await recipeAt(platform, url ?? '', locale)];
+  const [first, ...others] = await readPastedText(platform, { data, url }, locale);
+  return [storable(first), ...others.map((one) => storable(one))];
 }
 
 /** Stores a recipe that was read as a new one of the caller, with its picture, and returns its slug. */
@@ -85,7 +99,7 @@ export async function storeImported(
   const lines = options.readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
   const { slug } = await createWithPicture(platform, scope, input, {
-    picture: recipe.image,
+    picture: recipe.images ?? recipe.image,
     locale: options.locale,
   });
   return slug;
@@ -99,13 +113,14 @@ export function recipeInput(
     showNutrition = false,
   }: Pick<RecipeImportOptions, 'includeTags'> & Partial<RecipeImportOptions>,
 ): RecipeInput & { name: string } {
-  const { image: _image, fields: _read, ...stored } = recipe;
-  const { tags, recipeIngredient, recipeInstructions, ...fields } = stored;
+  const { image: _image, images: _images, fields: _read, ...stored } = recipe;
+  const { tags, recipeIngredient, recipeInstructions, notes, ...fields } = stored;
   return {
     ...fields,
     name: cutName(fields.name),
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note })),
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
+    ...(notes === undefined ? {} : { notes: [...notes] }),
     ...(showNutrition && hasValues(fields.nutrition) ? { settings: { showNutrition: true } } : {}),
     ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength).toWellFormed()) } : {}),
   };

@@ -1,9 +1,11 @@
 import { limits } from '@hearth/contract';
 import type { JsonProblem } from '@hearth/recipe-extractor/json-problem';
-import type { ExtractedRecipe, OpenGraph, ReadableText } from '@hearth/recipe-extractor/extraction';
+import type { ExtractedRecipe, ReadableText } from '@hearth/recipe-extractor/extraction';
+import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import type { TextRecipe } from '@hearth/recipe-extractor/text';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { WorkerLimitError, WorkerPool } from '../../../../platform/workers/worker-pool.ts';
+import type { FoundVideo } from './find-video.ts';
 import type { PageFinding, PageTask } from './page-worker.ts';
 
 /** One page at a time: reading is bound by the processor, and the server needs one for itself. */
@@ -45,6 +47,23 @@ export async function findProblemInJson(text: string): Promise<JsonProblem | nul
 }
 
 /**
+ * The recipes of a text in the format of another program, in their order; none for any other text.
+ * @param language tag of the language that durations are written in
+ * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ */
+export async function findRecipesOfProgram(
+  { text, url }: Source,
+  language: string,
+): Promise<readonly MigratedRecipe[]> {
+  refuseLargePage(text);
+  const task = { find: 'recipesOfProgram', text, url, language } as const;
+  const recipes = (await find<readonly MigratedRecipe[]>(task)) ?? [];
+  for (const { recipeIngredient, recipeInstructions } of recipes)
+    refuseLargeRecipe(recipeIngredient.length, recipeInstructions.length);
+  return recipes;
+}
+
+/**
  * All recipes in plain text, in their order.
  * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
  */
@@ -55,10 +74,16 @@ export async function findRecipesInText({ text, url }: Source): Promise<readonly
   return recipes;
 }
 
-/** What a page tells social networks. @throws AppError `pageTooLarge`, `tooMuchWork` */
-export function findOpenGraph({ text, url }: Source): Promise<OpenGraph | null> {
+/**
+ * The video of a page with the recipe that its description has. Null for a page that is about something else.
+ * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ */
+export async function findVideoOnPage({ text, url }: Source): Promise<FoundVideo | null> {
   refuseLargePage(text);
-  return find<OpenGraph>({ find: 'openGraph', text, url });
+  const found = await find<FoundVideo>({ find: 'video', text, url });
+  const recipe = found?.recipe ?? null;
+  if (recipe !== null) refuseLargeRecipe(recipe.ingredients.length, recipe.steps.length);
+  return found;
 }
 
 /** The text of a page as a reader sees it. @throws AppError `pageTooLarge`, `tooMuchWork` */

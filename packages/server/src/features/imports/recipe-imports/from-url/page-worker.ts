@@ -1,39 +1,45 @@
 import { findJsonProblem, type JsonProblem } from '@hearth/recipe-extractor/json-problem';
 import {
   type ExtractedRecipe,
-  extractOpenGraph,
   extractReadableText,
   extractRecipe,
   extractRecipeFromJson,
-  type OpenGraph,
   type ReadableText,
 } from '@hearth/recipe-extractor/extraction';
+import { type MigratedRecipe, readPastedFormat } from '@hearth/recipe-extractor/migrations';
 import { readRecipeTexts, type TextRecipe } from '@hearth/recipe-extractor/text';
+import { type FoundVideo, findVideo } from './find-video.ts';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
-/** The task for a page, or for pasted JSON. */
+/** The task for a page, or for pasted JSON or text. */
 export interface PageTask {
-  readonly find: 'recipe' | 'openGraph' | 'words' | 'recipeOfJson' | 'jsonProblem' | 'recipesOfText';
+  readonly find: keyof typeof finders;
   readonly text: string;
   /** Where it comes from, if known. */
   readonly url: string | null;
+  /** The tag of the language that durations are written in, for texts of other programs. */
+  readonly language?: string;
 }
 
 export type PageFinding =
   | ExtractedRecipe
-  | OpenGraph
+  | FoundVideo
   | ReadableText
   | readonly TextRecipe[]
+  | readonly MigratedRecipe[]
   | JsonProblem
   | null;
 
-const finders: Readonly<Record<PageTask['find'], (text: string, url: string | null) => PageFinding>> = {
+const finders = {
   recipe: extractRecipe,
-  openGraph: extractOpenGraph,
+  video: findVideo,
   words: extractReadableText,
   recipeOfJson: extractRecipeFromJson,
   jsonProblem: findJsonProblem,
   recipesOfText: readRecipeTexts,
-};
+  recipesOfProgram: (text: string, _url: string | null, language: string) => readPastedFormat(text, language),
+} satisfies Record<string, (text: string, url: string | null, language: string) => PageFinding>;
 
-serveTasks(({ find, text, url }: PageTask): PageFinding => finders[find](text, url));
+serveTasks(({ find, text, url, language = 'en' }: PageTask): PageFinding =>
+  finders[find](text, url, language),
+);

@@ -11,6 +11,8 @@ const prose = `<html><head><meta property="og:title" content="Sundays"></head><b
   </p></main></body></html>`;
 const marked = `<html><body><div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Bread</h1>
   <span itemprop="recipeIngredient">500 g flour</span><p itemprop="recipeInstructions">Knead.</p></div></body></html>`;
+const video = (description: string, transcript?: string) =>
+  `<meta property="og:type" content="video"><script type="application/ld+json">${JSON.stringify({ '@type': 'VideoObject', name: 'Leek tart', author: { name: 'Ada' }, description, transcript })}</script>`;
 const reply = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',
@@ -35,6 +37,12 @@ describe.each(testEngines)('a page that an AI service may read on %s', (engine) 
     const pages: Record<string, string> = {
       '/prose': prose,
       '/marked': marked,
+      '/video': video('Ingredients:\n2 leeks\nflour\n\nMethod:\nBake the leeks for an hour.\n\n0:00 Hello'),
+      '/silent-video': video('My three cats and me.'),
+      '/told-video': video(
+        'The recipe is in the video.',
+        'You take half a pound of flour and two eggs, and you stir.',
+      ),
       '/short': '<p>Not found</p>',
     };
     web = await startWeb((request, response) => response.end(pages[request.url ?? '']));
@@ -75,6 +83,32 @@ describe.each(testEngines)('a page that an AI service may read on %s', (engine) 
     });
   });
 
+  it('of a video has the recipe that was written below it, without amounts that nobody wrote', async () => {
+    const { body } = await send('/video');
+    expect(asked).toEqual([]);
+    expect(await client.recipe(String(body))).toMatchObject({
+      name: 'Leek tart',
+      orgURL: at('/video'),
+      recipeIngredient: [{ note: '2 leeks' }, { note: 'flour' }],
+      recipeInstructions: [{ text: 'Bake the leeks for an hour.' }],
+      notes: [{ text: '0:00 Hello' }, { title: 'Source', text: 'Ada' }],
+    });
+  });
+
+  it('of a video without a recipe is an error that says so', async () => {
+    const answered = await send('/silent-video', off.as(await off.member()));
+    expect(answered).toMatchObject({
+      status: 400,
+      body: { detail: { details: 'BAD_RECIPE_DATA', message: expect.stringContaining('video') } },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('of a video whose words are on the page is read from these', async () => {
+    expect((await send('/told-video')).status).toBe(201);
+    expect(asked[0]).toContain('You take half a pound of flour');
+  });
+
   it('is read by it when it was pasted, too', async () => {
     const answered = await client.post('/api/recipes/create/html-or-json', { data: prose });
     expect(answered).toMatchObject({ status: 201 });
@@ -90,19 +124,15 @@ describe.each(testEngines)('a page that an AI service may read on %s', (engine) 
     ['finds nothing', 200, '{}'],
     ['answers no JSON', 200, 'hello'],
     ['refuses', 401, ''],
-  ])('becomes what the page tells of itself when the service %s', async (_, status, content) => {
+  ])('is an error when the service %s', async (_, status, content) => {
     answer = { status, content };
-    const { body } = await send('/prose');
+    expect(await send('/prose')).toMatchObject({ status: 400 });
     expect(asked).toHaveLength(1);
-    expect(await client.recipe(String(body))).toMatchObject({
-      name: expect.stringMatching(/^Sundays/),
-      recipeIngredient: [{ note: 'Could not detect ingredients' }],
-    });
   });
 
   it('is not sent when no service is configured', async () => {
     const answered = await send('/prose', off.as(await off.member()));
-    expect(answered).toMatchObject({ status: 201, body: 'sundays' });
+    expect(answered).toMatchObject({ status: 400 });
     expect(asked).toEqual([]);
   });
 

@@ -2,7 +2,8 @@ import { formatTag } from '@hearth/domain/text/locales';
 import {
   type ExtractedRecipe,
   type ImportedRecipe,
-  type OpenGraph,
+  type PageNote,
+  type ReadableText,
   toImportedRecipe,
 } from '@hearth/recipe-extractor/extraction';
 import {
@@ -11,15 +12,21 @@ import {
   type FieldOrigins,
   readFields,
 } from '@hearth/recipe-extractor/read-fields';
+import type { TextRecipe } from '@hearth/recipe-extractor/text';
 import type { ReadField } from '@hearth/contract';
+import { fail } from '../../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { askForRecipe } from './ask-for-recipe.ts';
 import type { FetchedPage } from './fetch-page.ts';
-import { findOpenGraph, findRecipe } from './page-reader.ts';
+import type { FoundVideo } from './find-video.ts';
+import { findRecipe, findVideoOnPage } from './page-reader.ts';
 
 /** A recipe with what was read for it; the latter is told, not stored. */
-export type ReadRecipe = ImportedRecipe & { readonly fields: ReadField[] };
+export type ReadRecipe = Omit<ImportedRecipe, 'notes' | 'source'> & {
+  readonly fields: ReadField[];
+  readonly notes?: PageNote[];
+};
 
 /** A page to look for a recipe in: fetched, or pasted, possibly without its address. */
 type PageToRead = Pick<FetchedPage, 'html' | 'status'> & {
@@ -27,9 +34,9 @@ type PageToRead = Pick<FetchedPage, 'html' | 'status'> & {
 };
 
 /**
- * The recipe of a page: of what the page says to machines or in its structure, else as the AI service reads it where
- * one is configured, else what the page tells social networks. Null when there is none.
- * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
+ * The recipe of a page: of what the page says to machines or in its structure, or of what people wrote below its video,
+ * else as the AI service reads it where one is configured. Null when there is none.
+ * @throws AppError `importVideoWithoutRecipe`, `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
  */
 export async function readPage(
   platform: Platform,
@@ -39,12 +46,56 @@ export async function readPage(
   const source = { text: page.html, url: page.pageUrl };
   const found = await findRecipe(source);
   if (found !== null) return imported(found, page.askedUrl, locale);
-  const guessed = await askForRecipe(platform, page);
+  const video = await findVideoOnPage(source);
+  if (video?.recipe) return recipeOfVideo(video, video.recipe, page.askedUrl, locale);
+  const guessed = await askForRecipe(platform, page, video === null ? null : spokenWords(video));
   if (guessed !== null) return imported(guessed, page.askedUrl, locale, byAi);
-  // The page that says what went wrong has a title too.
-  if (page.status >= 400) return null;
-  const openGraph = await findOpenGraph(source);
-  return openGraph === null ? null : fromOpenGraph(openGraph, page.askedUrl, locale);
+  return video === null || page.status >= 400 ? null : fail('importVideoWithoutRecipe');
+}
+
+/** What a video says, in words: what people wrote below it, and what is said in it where the page has that. */
+function spokenWords({ video }: FoundVideo): ReadableText {
+  const { title, description, transcript, image } = video;
+  return { lines: [title ?? '', ...description.split('\n'), ...transcript.split('\n')], image };
+}
+
+/** What people write below a video has no marks: its parts are told by headings and by how the lines look. */
+const byReading = everyOrigin({ source: 'text', confidence: 'medium' });
+
+/** The recipe below a video, with its still and its channel. Amounts that nobody wrote stay empty. */
+function recipeOfVideo(
+  { video, others }: FoundVideo,
+  recipe: TextRecipe,
+  url: string | null,
+  locale: Locale,
+): ReadRecipe {
+  const words = getTexts(locale);
+  const { title, author, image } = video;
+  const { prepTime, performTime, totalTime } = recipe;
+  const opening = title === null || recipe.name === null || title.includes(recipe.name) ? '' : recipe.name;
+  const name = title ?? recipe.name;
+  const read = {
+    name: name ?? words.imported.untitled,
+    description: [opening, recipe.description].filter(Boolean).join('\n'),
+    image,
+    recipeYield: '',
+    recipeServings: recipe.servings ?? 0,
+    recipeYieldQuantity: 0,
+    prepTime,
+    performTime,
+    totalTime,
+    recipeIngredient: recipe.ingredients.map((line) => ({ title: line.title || null, note: line.text })),
+    recipeInstructions: recipe.steps.map((step) => ({ title: step.title, summary: '', text: step.text })),
+    nutrition: {},
+    tags: [],
+    orgURL: url,
+  };
+  const notes = [
+    ...recipe.notes,
+    ...(others === '' ? [] : [{ title: '', text: others }]),
+    ...(author === null ? [] : [{ title: words.exports.source, text: author }]),
+  ];
+  return { ...read, notes, fields: readFields({ ...read, name: name ?? '' }, byReading) };
 }
 
 /** What the AI service tells: it mostly reads well, and nothing on the page vouches for it. */
@@ -63,30 +114,8 @@ export function imported(
   const recipe = toImportedRecipe(found, { language: formatTag(locale), url });
   const isNamed = recipe.name !== 'Untitled';
   const fields = readFields(isNamed ? recipe : { ...recipe, name: '' }, origins);
-  return { ...recipe, name: isNamed ? recipe.name : getTexts(locale).imported.untitled, fields };
-}
-
-/** The last resort: a page that only says its title, as social networks show it. */
-function fromOpenGraph(page: OpenGraph, askedUrl: string | null, locale: Locale): ReadRecipe {
-  const words = getTexts(locale).imported;
-  const recipe: ImportedRecipe = {
-    name: page.title,
-    description: page.description ?? '',
-    image: page.image,
-    recipeYield: '',
-    recipeServings: 0,
-    recipeYieldQuantity: 0,
-    prepTime: null,
-    performTime: null,
-    totalTime: null,
-    recipeIngredient: [{ title: null, note: words.noIngredients }],
-    recipeInstructions: [{ title: '', summary: '', text: words.noInstructions }],
-    nutrition: {},
-    tags: page.tags,
-    orgURL: askedUrl,
-  };
-  const told = everyOrigin({ source: 'pageMetadata', confidence: 'medium' });
-  // Its line and its step only say that the page has none.
-  const fields = readFields({ ...recipe, recipeIngredient: [], recipeInstructions: [] }, told);
-  return { ...recipe, fields };
+  const { notes: told = [], source = null, ...others } = recipe;
+  const notes = source === null ? told : [...told, { title: getTexts(locale).exports.source, text: source }];
+  const name = isNamed ? recipe.name : getTexts(locale).imported.untitled;
+  return { ...others, name, fields, ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }

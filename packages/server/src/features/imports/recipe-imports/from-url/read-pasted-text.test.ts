@@ -1,7 +1,7 @@
-import { limits } from '@hearth/contract';
+import { ImportOutcome, limits } from '@hearth/contract';
 import { expect, it } from 'vitest';
-import { readPlainText } from './read-pasted-text.ts';
 import { describeServer } from '../../../../testing/describe-server.ts';
+import { succeeded } from '../../../../testing/test-client.ts';
 
 describeServer('pasted text', { cook: {} }, ({ client }) => {
   const paste = (data: string, language = 'en-US') =>
@@ -123,9 +123,43 @@ describeServer('pasted text', { cook: {} }, ({ client }) => {
   it('may hold several recipes, of which an import takes the first', async () => {
     const one = (name: string) => `${name}\n\nIngredients\n2 eggs\n\nMethod\nMix well.\n\n`;
     const data = one('Pancakes') + one('Waffles');
-    const found = await readPlainText({ data, url: null }, 'en-US');
-    expect(found.map(({ name }) => name)).toEqual(['Pancakes', 'Waffles']);
     expect(await client.recipe(String((await paste(data)).body))).toMatchObject({ name: 'Pancakes' });
-    expect(await readPlainText({ data: `<html><p>${data}</p></html>`, url: null }, 'en-US')).toEqual([]);
+    const importPage = async (several: string, text = data) =>
+      ImportOutcome.parse(
+        succeeded(await client.post('/api/recipes/create/page', { data: text, several, keepsBoth: true })),
+      );
+    expect(await importPage('ask')).toMatchObject({ slug: null, slugs: [], found: ['Pancakes', 'Waffles'] });
+    expect(await importPage('all')).toMatchObject({ slugs: ['pancakes-1', 'waffles'], found: [] });
+    expect(await importPage('first')).toMatchObject({ slugs: ['pancakes-2'] });
+    const many = Array.from({ length: limits.textRecipes + 1 }, (_, at) => one(`Cake ${at}`)).join('');
+    expect(await client.post('/api/recipes/create/page', { data: many, several: 'all' })).toMatchObject({
+      status: 400,
+      body: { code: 'textRecipesTooMany' },
+    });
+  });
+
+  it('of several recipes leaves out those that the library has', async () => {
+    const one = (name: string) => `${name}\n\nIngredients\n2 eggs\n200 g flour\n\nMethod\nMix well.\n\n`;
+    await paste(one('Crumpets'));
+    const data = one('Crumpets') + one('Scones');
+    const answer = await client.post('/api/recipes/create/page', { data, several: 'all' });
+    expect(ImportOutcome.parse(succeeded(answer))).toMatchObject({
+      slugs: ['scones'],
+      known: [{ slug: 'crumpets' }],
+    });
+  });
+
+  it('in the format of another program is read as that', async () => {
+    const recipe = (title: string) =>
+      `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: ${title}\n Categories: Soups\n      Yield: 4 Servings\n\n      2 lb Leeks\n      1 c  Cream\n\n  Slice the leeks.\n\nMMMMM\n\n`;
+    const data = recipe('LEEK SOUP') + recipe('ONION SOUP');
+    const answer = await client.post('/api/recipes/create/page', { data, several: 'all' });
+    const { slugs } = ImportOutcome.parse(succeeded(answer));
+    expect(slugs).toEqual(['leek-soup', 'onion-soup']);
+    expect(await client.recipe('leek-soup')).toMatchObject({
+      recipeServings: 4,
+      recipeCategory: [{ name: 'Soups' }],
+      recipeIngredient: [{ note: '2 lb Leeks' }, { note: '1 cup Cream' }],
+    });
   });
 });

@@ -1,10 +1,17 @@
 import { everyOrigin, readFields } from '@hearth/recipe-extractor/read-fields';
+import { formatTag } from '@hearth/domain/text/locales';
+import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import type { TextPart, TextRecipe } from '@hearth/recipe-extractor/text';
 import { maxOrganizerNameLength } from '@hearth/contract';
 import { fail } from '../../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { findProblemInJson, findRecipeInJson, findRecipesInText } from './page-reader.ts';
+import {
+  findProblemInJson,
+  findRecipeInJson,
+  findRecipesInText,
+  findRecipesOfProgram,
+} from './page-reader.ts';
 import { imported, readPage, type ReadRecipe } from './read-page.ts';
 import { hasResidue, isJson, isMarkup } from './text-forms.ts';
 
@@ -23,29 +30,29 @@ export type PastedRecipe = ReadRecipe & {
 };
 
 /**
- * The recipe in pasted schema.org JSON, HTML or plain text.
+ * The recipes in pasted schema.org JSON, HTML or plain text: one, or all of a text that has several.
  * @throws AppError `badRecipeData`, `importJsonBroken`, `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
  */
 export async function readPastedText(
   platform: Platform,
   { data, url }: PastedText,
   locale: Locale,
-): Promise<PastedRecipe> {
-  if (isJson(data)) return readJson({ data, url }, locale);
-  const [plain] = isMarkup(data) ? [] : await readPlainText({ data, url }, locale);
-  if (plain !== undefined) return plain;
+): Promise<readonly [PastedRecipe, ...PastedRecipe[]]> {
+  const ofProgram = await findRecipesOfProgram({ text: data, url }, formatTag(locale));
+  const [first, ...more] = ofProgram.map((recipe) => buildMovedRecipe(recipe, url, locale));
+  if (first !== undefined) return [first, ...more];
+  if (isJson(data)) return [await readJson({ data, url }, locale)];
+  const [plain, ...others] = await readPlainText({ data, url }, locale);
+  if (plain !== undefined) return [plain, ...others];
   const page = { html: data, pageUrl: url, askedUrl: url, status: 200 };
-  return (await readPage(platform, page, locale)) ?? fail('badRecipeData');
+  return [(await readPage(platform, page, locale)) ?? fail('badRecipeData')];
 }
 
 /**
  * All recipes in pasted plain text, in their order; none in the source of a page, and in JSON.
  * @throws AppError `pageTooLarge`, `recipeTooLarge`, `tooMuchWork`
  */
-export async function readPlainText(
-  { data, url }: PastedText,
-  locale: Locale,
-): Promise<readonly PastedRecipe[]> {
+async function readPlainText({ data, url }: PastedText, locale: Locale): Promise<readonly PastedRecipe[]> {
   if (isJson(data) || isMarkup(data)) return [];
   const found = await findRecipesInText({ text: data, url });
   return found.map((recipe) => buildRecipe(recipe, url, locale));
@@ -93,6 +100,34 @@ function buildRecipe(recipe: TextRecipe, url: string | null, locale: Locale): Pa
     // A rating is a person's; the writer of a text has no account here.
     extras: { ...recipe.extras, ...(rating === null ? {} : { rating: String(rating) }) },
     fields: readFields({ ...read, name: recipe.name ?? '' }, byReading),
+  };
+}
+
+/** A recipe that was written by another program, as pasted text has it. */
+function buildMovedRecipe(recipe: MigratedRecipe, url: string | null, locale: Locale): PastedRecipe {
+  const {
+    picture,
+    assets: _assets,
+    isMade: _made,
+    isFavorite: _favorite,
+    dateAdded: _date,
+    ...others
+  } = recipe;
+  const { source, rating, categories, tools, notes, extras, recipeIngredient, ...fields } = others;
+  const read = {
+    ...fields,
+    image: picture?.url ?? null,
+    recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note })),
+    orgURL: url ?? recipe.orgURL,
+  };
+  const own = source === null ? [] : [{ title: getTexts(locale).exports.source, text: source }];
+  return {
+    ...read,
+    notes: [...notes, ...own],
+    recipeCategory: organizers(categories),
+    tools: organizers(tools),
+    extras: { ...extras, ...(rating === null ? {} : { rating: String(rating) }) },
+    fields: readFields(read, byReading),
   };
 }
 

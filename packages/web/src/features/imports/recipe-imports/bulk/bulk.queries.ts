@@ -17,6 +17,9 @@ interface BulkImportRequest {
   readonly forAll: ForAll;
   /** Whether their ingredients become amount, unit and food where they are understood. */
   readonly readIngredients: boolean;
+  /** Whether the recipes bring the tags of their pages, and show the nutrition that these state. */
+  readonly includeTags: boolean;
+  readonly showNutrition: boolean;
 }
 
 /** Has pages imported in the background; answers the id of the report that tells of them. */
@@ -26,12 +29,12 @@ export function useBulkImport() {
   const find = async (kind: OrganizerKind, ids: readonly string[]) =>
     ids.length === 0 ? [] : chosen(await queries.query(organizersQuery(library, kind)), ids);
   return useMutation({
-    mutationFn: async ({ urls, forAll, readIngredients }: BulkImportRequest) => {
+    mutationFn: async ({ urls, forAll, ...options }: BulkImportRequest) => {
       const [categories, tags] = [
         await find('categories', forAll.categories),
         await find('tags', forAll.tags),
       ];
-      const body = { imports: urls.map((url) => ({ url, categories, tags })), readIngredients };
+      const body = { imports: urls.map((url) => ({ url, categories, tags })), ...options };
       return (await api.post('/api/recipes/create/url/bulk', { body, quiet: true })).reportId;
     },
     onSuccess: () => refreshReports(queries),

@@ -32,7 +32,8 @@ export function useImportRun(options: RunOptions) {
     const [url] = urls;
     if (urls.length === 1 && url !== undefined) return create({ kind: 'url', url }, 'url');
     setWay('bulk');
-    return bulk.mutate({ urls, forAll: options.forAll, readIngredients: options.readIngredients });
+    const { forAll, readIngredients, includeTags, showNutrition } = options;
+    return bulk.mutate({ urls, forAll, readIngredients, includeTags, showNutrition });
   };
   const readWords = (data: string, found: Incoming) => {
     if (found.kind === 'links') return readPages(findAddresses(data));

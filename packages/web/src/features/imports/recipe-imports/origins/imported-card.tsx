@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReadField } from '@hearth/contract';
+import type { ReadField, Recipe } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
@@ -48,6 +48,7 @@ export function ImportedCard({
       ) : (
         <RecipeCard recipe={recipe} library={library} look="compact" />
       )}
+      {recipe !== undefined && <Missing recipe={recipe} />}
       <div className={classes.buttons}>
         <Button
           renderRoot={(props) => (
@@ -78,6 +79,17 @@ export function ImportedCard({
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** Says which of its lists the recipe lacks: nothing was made up for them. */
+function Missing({ recipe }: { recipe: Pick<Recipe, 'recipeIngredient' | 'recipeInstructions'> }) {
+  const { t } = useTranslation('imports');
+  return (
+    <>
+      {recipe.recipeIngredient.length === 0 && <p>{t('result.noIngredients')}</p>}
+      {recipe.recipeInstructions.length === 0 && <p>{t('result.noSteps')}</p>}
+    </>
   );
 }
 

@@ -1,0 +1,32 @@
+import { migrationFormats } from '../formats.ts';
+import type { MigratedRecipe } from '../migrated-recipe.ts';
+import { rankFormats } from './rank-formats.ts';
+
+/** So sure a format must be, that the reader of plain texts has nothing to say. */
+const sure = 0.85;
+
+/** Formats that the readers of pasted texts, data and pages know better. */
+const others = new Set([
+  'csv',
+  'json',
+  'markdown',
+  'plaintext',
+  'recipemd',
+  'schemaorg',
+  'recipesage',
+  'webpage',
+]);
+
+/**
+ * The recipes of a text in the format of another program that someone has pasted, such as MealMaster; none for any
+ * other text.
+ * @param language tag of the language that durations are written in
+ */
+export function readPastedFormat(text: string, language: string): readonly MigratedRecipe[] {
+  const source = { name: '', bytes: new TextEncoder().encode(text) };
+  const [best] = rankFormats(source);
+  if (best === undefined || best.confidence < sure || best.type === 'csv' || others.has(best.type)) return [];
+  return migrationFormats[best.type]
+    .read(source, language)
+    .flatMap((one) => ('recipe' in one ? [one.recipe] : []));
+}
