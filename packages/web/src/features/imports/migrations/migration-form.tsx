@@ -6,6 +6,7 @@ import { isApiError } from '../../../platform/api/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
+import { takeHanded } from '../incoming/index.ts';
 import { ArchiveField } from './archive-field.tsx';
 import { ColumnChooser, type Columns } from './column-chooser.tsx';
 import { type MigrationRequest, type TableChoice, useCsvPreview } from './migrations.queries.ts';
@@ -21,8 +22,8 @@ export function MigrationForm({
   onStart: (request: MigrationRequest) => void;
 }) {
   const { t } = useTranslation('migrations');
-  const [key, setKey] = useState<ProgramKey>('nextcloud');
-  const [archive, setArchive] = useState<File | null>(null);
+  const [key, setKey] = useState<ProgramKey>('auto');
+  const [archive, setArchive] = useState<File | null>(() => takeHanded()?.files[0] ?? null);
   const [isTagged, setTagged] = useState(false);
   const [{ readIngredients: readsIngredients }, keep] = usePreference('importing');
   const [columns, setColumns] = useState<Columns>({});
@@ -64,11 +65,14 @@ export function MigrationForm({
         label={t('from')}
         data-part="program"
         value={key}
-        data={programs.map((one) => ({ value: one.key, label: t(`program.${one.key}.name`) }))}
+        data={programs.map((one) => ({
+          value: one.key,
+          label: 'name' in one ? one.name : t(`program.${one.key}.name`),
+        }))}
         onChange={(event) => {
           const next = findProgram(event.currentTarget.value).key;
           setKey(next);
-          choose(null, next);
+          choose(archive, next);
         }}
       />
       <Guide program={program} />
@@ -85,7 +89,7 @@ export function MigrationForm({
         />
       )}
       <SwitchRow
-        label={t('tag.label', { tag: key })}
+        label={key === 'auto' ? t('tag.labelOfApp') : t('tag.label', { tag: key })}
         hint={t('tag.hint')}
         isOn={isTagged}
         onChange={setTagged}
@@ -114,13 +118,17 @@ function Guide({ program }: { program: ReturnType<typeof findProgram> }) {
   const { t } = useTranslation('migrations');
   return (
     <div className={classes.guide}>
-      <p className={classes.text}>{t(`program.${program.key}.text`)}</p>
-      <figure className={classes.figure}>
-        <figcaption className={classes.muted}>{t('looksLike')}</figcaption>
-        <pre className={classes.tree} dir="ltr">
-          {program.tree.join('\n')}
-        </pre>
-      </figure>
+      <p className={classes.text}>
+        {'name' in program ? t('program.other', { app: program.name }) : t(`program.${program.key}.text`)}
+      </p>
+      {'tree' in program && program.tree.length > 0 && (
+        <figure className={classes.figure}>
+          <figcaption className={classes.muted}>{t('looksLike')}</figcaption>
+          <pre className={classes.tree} dir="ltr">
+            {program.tree.join('\n')}
+          </pre>
+        </figure>
+      )}
     </div>
   );
 }

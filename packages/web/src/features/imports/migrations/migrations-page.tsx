@@ -27,8 +27,9 @@ export function MigrationsPage() {
     migration.reset();
   };
   const formatName = (name: string) => {
-    const key = programOfReport(name);
-    return key === undefined ? name : t(`program.${key}.name`);
+    const program = programOfReport(name);
+    if (program === undefined) return name;
+    return 'name' in program ? program.name : t(`program.${program.key}.name`);
   };
   return (
     <div className={classes.page}>

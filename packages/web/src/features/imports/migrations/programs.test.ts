@@ -7,8 +7,8 @@ it('every program that the server reads can be chosen, and a table', () => {
 });
 
 it('a report names its program', () => {
-  expect(programOfReport('Mealie_Alpha Migration')).toBe('mealie_alpha');
-  expect(programOfReport('Nextcloud Migration')).toBe('nextcloud');
+  expect(programOfReport('Mealie_Alpha Migration')?.key).toBe('mealie_alpha');
+  expect(programOfReport('Mealmaster Migration')).toMatchObject({ name: 'MealMaster' });
   expect(programOfReport('Something else')).toBeUndefined();
 });
 

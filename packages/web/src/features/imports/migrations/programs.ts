@@ -3,19 +3,52 @@ import type { MigrationProgram } from '@hearth/contract';
 /** What recipes can come from: a program, or a table. */
 export type ProgramKey = MigrationProgram | 'csv';
 
-/** A program that people move from, and what it exports. */
-export interface Program {
-  readonly key: ProgramKey;
-  /** Extensions of the file that it exports. */
+/** A choice whose name and way to export are the texts `program.<key>`. */
+interface Guided {
+  readonly key: Exclude<ProgramKey, NamedKey>;
+  /** Extensions of the file that it exports; empty for any. */
   readonly accept: string;
   /** The file and what is in it, as a tree; names of files are the same in all languages. */
   readonly tree: readonly string[];
 }
 
+/** A program of whose export there is no more to say than its name. */
+interface Named {
+  readonly key: NamedKey;
+  readonly name: string;
+  readonly accept: string;
+}
+
+/** A program that people move from, and what it exports. */
+export type Program = Guided | Named;
+
+/** Programs by the names that they give themselves. */
+const names = {
+  anylist: 'AnyList',
+  cookmate: 'COOKmate',
+  crouton: 'Crouton',
+  gourmet: 'Gourmet Recipe Manager',
+  krecipes: 'Krecipes',
+  mastercook: 'MasterCook',
+  mealmaster: 'MealMaster',
+  nowyourecooking: 'Now You’re Cooking!',
+  openrecipeformat: 'Open Recipe Format',
+  recettetek: 'RecetteTek',
+  recipemd: 'RecipeMD',
+  recipeml: 'RecipeML',
+  rezkonv: 'RezKonv',
+  saffron: 'Saffron',
+} as const satisfies Partial<Record<ProgramKey, string>>;
+
+type NamedKey = keyof typeof names;
+
 const zip = '.zip,application/zip';
 
-/** In the order of their names. Names and descriptions are the texts `program.<key>`. */
-export const programs: readonly Program[] = [
+/** Most files need no choice. */
+const anyFile: Program = { key: 'auto', accept: '', tree: [] };
+
+/** In the order of their keys. */
+const guided: readonly Guided[] = [
   {
     key: 'chowdown',
     accept: zip,
@@ -98,11 +131,27 @@ export const programs: readonly Program[] = [
     accept: zip,
     tree: ['export.zip', '├─ 1.zip', '│  ├─ recipe.json', '│  └─ image.jpeg', '└─ 2.zip'],
   },
+  { key: 'json', accept: `.json,application/json,${zip}`, tree: ['recipes.json'] },
+  { key: 'markdown', accept: `.md,.markdown,${zip}`, tree: ['recipes.zip', '├─ Soup.md', '└─ soup.jpg'] },
+  { key: 'plaintext', accept: `.txt,${zip}`, tree: ['recipes.txt'] },
+  { key: 'webpage', accept: `.html,.htm,${zip}`, tree: ['Soup.html'] },
   {
     key: 'csv',
     accept: `.csv,.tsv,.tab,.txt,.xlsx,.xlsm,.xlsb,.xls,.ods,text/csv,text/tab-separated-values,${zip}`,
     tree: ['recipes.csv', 'recipes.xlsx', 'recipes.ods'],
   },
+];
+
+const named: readonly Named[] = (Object.keys(names) as NamedKey[]).map((key) => ({
+  key,
+  name: names[key],
+  accept: '',
+}));
+
+/** Any file first, then programs in the order of their keys, which is nearly that of their names. */
+export const programs: readonly Program[] = [
+  anyFile,
+  ...[...guided, ...named].toSorted((left, right) => (left.key < right.key ? -1 : 1)),
 ];
 
 /** The program of that key; the first one for any other text. */
@@ -114,7 +163,7 @@ export function findProgram(key: string): Program {
 }
 
 /** The program that a report is about, by the name that the server gave it; undefined for one that is not known. */
-export function programOfReport(name: string): ProgramKey | undefined {
+export function programOfReport(name: string): Program | undefined {
   const key = name.replace(/ Migration$/, '').toLowerCase();
-  return programs.find((one) => one.key === key)?.key;
+  return programs.find((one) => one.key === key);
 }

@@ -37,6 +37,8 @@ export interface Creation {
   options: Pick<ImportOptions, 'opensEditor'> & Partial<ImportOptions>;
   /** Whether it is created although the library has a recipe of the same page. */
   keepsBoth?: boolean;
+  /** What becomes of a text with several recipes. */
+  several?: 'ask' | 'first' | 'all';
   /** Ends the wait for an answer. */
   signal?: AbortSignal;
 }
@@ -47,8 +49,11 @@ export interface Known {
   by: 'page' | 'content';
 }
 
-/** What came of it: the new recipe, or those that the library has already. */
-type Outcome = { slug: string; fields: readonly ReadField[] } | { known: Known };
+/** What came of it: the new recipe, those that the library has already, or the names of several that wait for an answer. */
+type Outcome =
+  | { slug: string; slugs: readonly string[]; fields: readonly ReadField[] }
+  | { known: Known }
+  | { found: readonly string[] };
 
 /**
  * Creates a recipe, then opens its editor if that is wished or there is nothing else to see yet; where the library has
@@ -61,28 +66,41 @@ export function useCreateRecipe() {
   return useMutation({
     mutationFn: createUnlessKnown,
     onSuccess: async (outcome, { source, options }) => {
-      if ('known' in outcome) return;
+      if (!('slug' in outcome)) return;
       if (source.kind === 'browser') dropWaitingPage();
       await queries.invalidateQueries({ queryKey: ['recipes', 'list'] });
       await queries.invalidateQueries({ queryKey: ['organizers'] });
-      if (!options.opensEditor && source.kind !== 'name') return;
+      if (outcome.slugs.length > 1 || (!options.opensEditor && source.kind !== 'name')) return;
       const params = { groupSlug, slug: outcome.slug };
       await navigate({ to: '/g/$groupSlug/r/$slug', params, search: { edit: 'true' }, replace: true });
     },
   });
 }
 
-async function createUnlessKnown({ source, options, keepsBoth = false, signal }: Creation): Promise<Outcome> {
+async function createUnlessKnown({
+  source,
+  options,
+  keepsBoth = false,
+  several = 'ask',
+  signal,
+}: Creation): Promise<Outcome> {
   // A library that cannot be asked must not keep a recipe out of it.
   const recipes = keepsBoth ? [] : await findKnownRecipes(source).catch(() => []);
   if (recipes.length > 0) return { known: { recipes, by: 'page' } };
   const settings = { quiet: true, ...(signal === undefined ? {} : { signal }) };
   const { readIngredients = false } = options;
-  if (!isPage(source)) return { slug: await create(source, readIngredients, settings), fields: [] };
+  if (!isPage(source)) {
+    const slug = await create(source, readIngredients, settings);
+    return { slug, slugs: [slug], fields: [] };
+  }
   const { includeTags = false, showNutrition = false } = options;
-  const body = { ...buildPageQuery(source), includeTags, showNutrition, readIngredients, keepsBoth };
-  const { slug, known, fields } = await api.post('/api/recipes/create/page', { body, ...settings });
-  return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, fields };
+  const body = { ...buildPageQuery(source), includeTags, showNutrition, readIngredients, keepsBoth, several };
+  const { slug, slugs, known, found, fields } = await api.post('/api/recipes/create/page', {
+    body,
+    ...settings,
+  });
+  if (found.length > 0) return { found };
+  return slug === null ? { known: { recipes: known, by: 'content' } } : { slug, slugs, fields };
 }
 
 function create(

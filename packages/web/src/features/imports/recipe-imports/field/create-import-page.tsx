@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useGroupSlug } from '../../../../platform/session/index.ts';
-import { takeHanded } from '../../incoming/index.ts';
+import { handOver, takeHanded } from '../../incoming/index.ts';
 import { ReportList } from '../../reports/index.ts';
 import type { ForAll } from '../bulk/bulk.queries.ts';
 import { BulkStarted } from '../bulk/bulk-started.tsx';
@@ -70,7 +70,14 @@ export function CreateImportPage() {
           isMissing={isChecked && field.incoming.kind === 'nothing'}
           onChange={run.reset}
         />
-        {!isDone && <ImportLine incoming={field.incoming} isPending={run.isPending} onCancel={run.cancel} />}
+        {!isDone && (
+          <ImportLine
+            incoming={field.incoming}
+            isPending={run.isPending}
+            onCancel={run.cancel}
+            onMove={() => handOver('', field.file === null ? [] : [field.file])}
+          />
+        )}
         {!isDone && <PhotoStrip {...field.shelf} />}
         <FieldOptions
           kind={field.incoming.kind}

@@ -15,10 +15,13 @@ export function ImportLine({
   incoming,
   isPending,
   onCancel,
+  onMove,
 }: {
   incoming: Incoming;
   isPending: boolean;
   onCancel: () => void;
+  /** The page for files of other programs opens. */
+  onMove: () => void;
 }) {
   const { t } = useTranslation(['imports', 'ui']);
   const label = useActionLabel(incoming);
@@ -38,7 +41,10 @@ export function ImportLine({
   if (incoming.kind === 'library')
     return (
       <Notice>
-        {t('field.library')} <Link to="/group/migrations">{t('moving.link')}</Link>
+        {t('field.library')}{' '}
+        <Link to="/group/migrations" onClick={onMove}>
+          {t('moving.link')}
+        </Link>
       </Notice>
     );
   if (incoming.kind === 'mixed') return <Notice color="error">{t('field.mixed')}</Notice>;
