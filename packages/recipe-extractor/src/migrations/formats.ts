@@ -2,6 +2,7 @@ import type { MigrationFormat } from './format.ts';
 import { anyList } from './formats/anylist.ts';
 import { cookmate } from './formats/cookmate.ts';
 import { crouton } from './formats/crouton.ts';
+import { hearth } from './formats/hearth.ts';
 import { gourmet } from './formats/gourmet.ts';
 import { krecipes } from './formats/krecipes.ts';
 import { masterCook } from './formats/mastercook.ts';
@@ -29,9 +30,11 @@ import { recipeKeeper } from './formats/recipe-keeper.ts';
 import { recipeMd } from './formats/recipemd.ts';
 import { schemaOrg } from './formats/schema-org.ts';
 import { tandoor } from './formats/tandoor.ts';
+import { withOwnRecord } from './own-record.ts';
 
 /** How each program that people move from writes its recipes, by the names of the contract. */
 export const migrationFormats = {
+  hearth,
   nextcloud,
   chowdown,
   copymethat: copyMeThat,
@@ -41,10 +44,10 @@ export const migrationFormats = {
   plantoeat: planToEat,
   myrecipebox: myRecipeBox,
   recipekeeper: recipeKeeper,
-  recipesage: schemaOrg,
-  schemaorg: schemaOrg,
+  recipesage: withOwnRecord(schemaOrg),
+  schemaorg: withOwnRecord(schemaOrg),
   mela,
-  cooklang,
+  cooklang: withOwnRecord(cooklang),
   paprika_html: paprikaHtml,
   anylist: anyList,
   cookmate,
@@ -59,10 +62,10 @@ export const migrationFormats = {
   recipeml: recipeMl,
   rezkonv,
   saffron,
-  json: otherJson,
-  markdown,
-  recipemd: recipeMd,
-  plaintext: plainText,
+  json: withOwnRecord(otherJson),
+  markdown: withOwnRecord(markdown),
+  recipemd: withOwnRecord(recipeMd),
+  plaintext: withOwnRecord(plainText),
 } as const satisfies Record<string, MigrationFormat>;
 
 /** The name of a program in the contract. */

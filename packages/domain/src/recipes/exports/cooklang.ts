@@ -1,8 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import { minutesOfDuration } from '../../durations/parse/index.ts';
-import { type FactField, factNames, recipeFields } from '../fields/index.ts';
-import type { LinkableIngredient } from '../step-links/index.ts';
-import { cooklangStep, maxSearchCharacters, type Unmarked } from './cooklang-step.ts';
+import { type FactField, factNames } from '../fields/index.ts';
+import { cooklangStep, maxSearchCharacters, type NamedIngredient, type Unmarked } from './cooklang-step.ts';
 import { escapedText, escapedTitle, markText, metadataText } from './cooklang-text.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientParts, type IngredientText } from './ingredient-text.ts';
@@ -13,11 +11,10 @@ import { listFacts, groupByTitle, splitLines, makes, listNutrition, oneLine } fr
  * their ingredients, tools and times marked, the notes.
  */
 export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string {
-  const ingredients = recipe.recipeIngredient.map(ingredientParts).filter((one) => one !== null);
+  const ingredients = recipe.recipeIngredient.map(namedIngredient).filter((one) => one !== null);
   const unmarked: Unmarked = {
     ingredients: new Map(ingredients.map((one) => [one.id, one])),
     tools: new Set(recipe.tools.map(({ name }) => oneLine(name)).filter((name) => name !== '')),
-    linkables: recipe.recipeIngredient.map(linkable),
     search: maxSearchCharacters,
   };
   const steps = groupByTitle(recipe.recipeInstructions).flatMap(({ title, rows }) => [
@@ -33,14 +30,24 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** The names of the food; or what the line names, and all of the line. */
-function linkable(ingredient: RecipeIngredient): LinkableIngredient {
-  const { referenceId, food, note } = ingredient;
-  const names =
+/** Whole words of a step may be more than a name; they are none where a colon stands in them, as in `Heat: high`. */
+const noName = /[:.;!?,()[\]{}@#~|%\\\n]/;
+/** Shorter names are met by chance. */
+const minNameLength = 2;
+
+/** An ingredient with the names of its food; or with what its line names. Null for one that says nothing. */
+function namedIngredient(ingredient: RecipeIngredient): NamedIngredient | null {
+  const parts = ingredientParts(ingredient);
+  if (parts === null) return null;
+  const { food } = ingredient;
+  const written =
     food === null
-      ? [ingredientParts(ingredient)?.name, note]
-      : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
-  return { id: referenceId, texts: names.filter((name) => typeof name === 'string') };
+      ? [parts.name]
+      : [food.name, food.pluralName, parts.name, ...food.aliases.map(({ name }) => name)];
+  const names = written
+    .map(oneLine)
+    .filter((name) => name.length >= minNameLength && /\p{L}/u.test(name) && !noName.test(name));
+  return { ...parts, names: [...new Set(names)] };
 }
 
 /** Ingredients that no step names, a paragraph for each group of the list. */
@@ -78,6 +85,8 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
     ),
     ...listEntry('tools', tools),
     ...entry('image', picture ?? ''),
+    ...entry('rating', recipe.rating === null ? '' : String(recipe.rating)),
+    ...entry('date', recipe.dateAdded ?? ''),
     ...nutritionEntry(recipe),
   ];
   return ['---', ...lines, '---'].join('\n');
@@ -85,7 +94,7 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
 
 function writeFact([fact, value]: [FactField, string]): string[] {
   const key = factNames[fact].cooklang;
-  return key === null ? [] : entry(key, recipeFields[fact].kind === 'time' ? timeText(value) : value);
+  return key === null ? [] : entry(key, value);
 }
 
 function entry(key: string, value: string): string[] {
@@ -101,12 +110,4 @@ function nutritionEntry(recipe: Recipe): string[] {
   const amounts = listNutrition(recipe);
   if (amounts.length === 0) return [];
   return ['nutrition:', ...amounts.map(([name, amount]) => `  ${name}: ${metadataText(amount)}`)];
-}
-
-/** A clear duration as `1h30m`, which every reader of the format knows; else the text. */
-function timeText(text: string): string {
-  const minutes = minutesOfDuration(text);
-  if (minutes === null || !Number.isInteger(minutes) || minutes === 0) return text;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours === 0 ? '' : `${hours}h`, rest === 0 ? '' : `${rest}m`].join('');
 }
