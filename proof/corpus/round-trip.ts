@@ -13,6 +13,16 @@ export type Way = (typeof ways)[number];
 
 const programs = { 'json-ld': 'schemaorg', cooklang: 'cooklang', markdown: 'markdown' } as const;
 const language = 'en-US';
+/** As people see them: the names of schema.org are no words. */
+const texts = {
+  ...textsForTest,
+  nutrients: {
+    ...textsForTest.nutrients,
+    calories: 'Calories',
+    proteinContent: 'Protein',
+    sodiumContent: 'Sodium',
+  },
+};
 
 /** What comes back of a recipe that goes out one way and in again; null where nothing does. */
 export function sendAround(recipe: Recipe, way: Way): MigratedRecipe | null {
@@ -23,12 +33,32 @@ export function sendAround(recipe: Recipe, way: Way): MigratedRecipe | null {
   return read !== undefined && 'recipe' in read ? read.recipe : null;
 }
 
+/**
+ * What comes back of the text alone, as other programs read it, and Hearth where someone has edited the file; null where
+ * nothing does.
+ */
+export function sendText(recipe: Recipe, format: ExportFormat): MigratedRecipe | null {
+  const { name, bytes } = writeFile(recipe, format);
+  const text = new TextDecoder().decode(bytes);
+  const [read] = migrationFormats[programs[format]].read(
+    { name, bytes: new TextEncoder().encode(withoutRecord(text)) },
+    language,
+  );
+  return read !== undefined && 'recipe' in read ? read.recipe : null;
+}
+
+function withoutRecord(text: string): string {
+  if (!text.startsWith('{')) return text.slice(0, text.search(/\n(?:\[-|<!--) hearth:recipe [^\n]*\n$/));
+  const { 'hearth:recipe': _record, ...thing } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(thing);
+}
+
 function packRecipe(recipe: Recipe): Uint8Array {
   return zipSync({ 'recipe.json': strToU8(JSON.stringify(snakeKeys(recipe))) }, { level: 0 });
 }
 
 function writeFile(recipe: Recipe, format: ExportFormat): { name: string; bytes: Uint8Array } {
-  const text = exportedRecipe(recipe, format, { picture: null, texts: textsForTest });
+  const text = exportedRecipe(recipe, format, { picture: null, texts });
   return { name: `recipe${exportFormats[format].ending}`, bytes: new TextEncoder().encode(text) };
 }
 
@@ -85,7 +115,10 @@ function nameOf(value: unknown): string | null {
 export function listDifferences(sent: Recipe, back: MigratedRecipe | null): ComparedField[] {
   const fields = Object.keys(comparedFields) as ComparedField[];
   if (back === null) return fields;
-  const stored = { ...emptyRecipe, ...back.document } as unknown as ComparedRecipe;
+  const stored =
+    back.document === undefined
+      ? storedRecipe(back)
+      : ({ ...emptyRecipe, ...back.document } as unknown as ComparedRecipe);
   return fields.filter((field) => {
     const value = comparedFields[field];
     return JSON.stringify(value(sent)) !== JSON.stringify(value(stored));
@@ -116,7 +149,9 @@ export function storedRecipe(read: Omit<MigratedRecipe, 'picture' | 'assets'>): 
             originalText: note,
           }),
     ),
-    recipeInstructions: read.recipeInstructions.map(({ title, summary, text }) => step(text, { title, summary })),
+    recipeInstructions: read.recipeInstructions.map(({ title, summary, text }) =>
+      step(text, { title, summary }),
+    ),
     notes: [...read.notes],
     nutrition: { ...read.nutrition },
     recipeCategory: read.categories.map(organizer),

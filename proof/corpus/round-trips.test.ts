@@ -11,7 +11,15 @@ import { listCandidates, migrationFormats, rankFormats } from '@hearth/recipe-ex
 import { onlyWhere } from '../../tools/test-run/only-where.ts';
 import { anyRecipe, roast } from '../../packages/domain/src/recipes/exports/recipes-for-test.ts';
 import { awkwardText } from './awkward-text.ts';
-import { listDifferences, sendAround, storedRecipe, ways } from './round-trip.ts';
+import { exportsTable, fieldSayings } from './exports-table.ts';
+import {
+  type ComparedField,
+  listDifferences,
+  sendAround,
+  sendText,
+  storedRecipe,
+  ways,
+} from './round-trip.ts';
 
 const data = ['../../../shared/data', '../../../../shared/data']
   .map((folder) => join(import.meta.dirname, folder))
@@ -19,7 +27,10 @@ const data = ['../../../shared/data', '../../../../shared/data']
 const where = onlyWhere(data !== undefined, 'no saved pages and archives are beside the project');
 
 /** The ways on which a recipe comes back otherwise, and in what. */
-function findDifferences(recipes: readonly (readonly [string, Recipe])[], way: (typeof ways)[number]): string[] {
+function findDifferences(
+  recipes: readonly (readonly [string, Recipe])[],
+  way: (typeof ways)[number],
+): string[] {
   return recipes.flatMap(([name, recipe]) => {
     const fields = listDifferences(recipe, sendAround(recipe, way));
     return fields.length === 0 ? [] : [`${name}: ${fields.join(', ')}`];
@@ -39,6 +50,30 @@ describe('a recipe that goes out of Hearth and in again', () => {
       }),
       { numRuns: 400, seed: 35 },
     );
+  });
+});
+
+describe('the text of a file that someone has edited', () => {
+  const full = {
+    ...roast(),
+    rating: 4,
+    dateAdded: '2024-05-06',
+    nutrition: { calories: '640', proteinContent: '41', sodiumContent: '300' },
+    extras: { origin: 'Aunt Ada' },
+    description: 'For *cold* days.\nAnd for warm ones.',
+  };
+
+  it.each(['json-ld', 'cooklang', 'markdown'] as const)('says in %s what the table promises', (format) => {
+    const lost = listDifferences(full, sendText(full, format));
+    const promised = (Object.keys(fieldSayings) as ComparedField[]).filter(
+      (field) => fieldSayings[field][format] === 'text',
+    );
+    expect(lost.filter((field) => promised.includes(field))).toEqual([]);
+  });
+
+  it('is in the documentation', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../docs/exports.md'), 'utf8');
+    expect(page).toContain(`<!-- table -->\n${exportsTable()}\n<!-- /table -->`);
   });
 });
 
@@ -104,9 +139,13 @@ function readArchive(
     .toSorted((one, other) => (other.vote?.confidence ?? 0) - (one.vote?.confidence ?? 0));
   if (best === undefined || best.type === 'csv') return [];
   const format = migrationFormats[best.type];
-  return format.sourcesAmong(Object.keys(files)).flatMap((name) =>
-    format
-      .read({ name, bytes: files[name] ?? new Uint8Array() }, 'en-US')
-      .flatMap((one) => ('recipe' in one ? [[`${archive} ${name}`, storedRecipe(one.recipe)] as const] : [])),
-  );
+  return format
+    .sourcesAmong(Object.keys(files))
+    .flatMap((name) =>
+      format
+        .read({ name, bytes: files[name] ?? new Uint8Array() }, 'en-US')
+        .flatMap((one) =>
+          'recipe' in one ? [[`${archive} ${name}`, storedRecipe(one.recipe)] as const] : [],
+        ),
+    );
 }

@@ -37,6 +37,7 @@ tags:
   - "Winter"
   - "Meat"
 tools:
+  - "frying pan"
   - "Whisk"
 image: "pictures/roast.webp"
 nutrition:

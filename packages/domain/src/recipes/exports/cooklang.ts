@@ -12,9 +12,10 @@ import { listFacts, groupByTitle, splitLines, makes, listNutrition, oneLine } fr
  */
 export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string {
   const ingredients = recipe.recipeIngredient.map(namedIngredient).filter((one) => one !== null);
+  const tools = recipe.tools.map(({ name }) => oneLine(name)).filter((name) => name !== '');
   const unmarked: Unmarked = {
     ingredients: new Map(ingredients.map((one) => [one.id, one])),
-    tools: new Set(recipe.tools.map(({ name }) => oneLine(name)).filter((name) => name !== '')),
+    tools: new Set(tools),
     search: maxSearchCharacters,
   };
   const steps = groupByTitle(recipe.recipeInstructions).flatMap(({ title, rows }) => [
@@ -22,7 +23,7 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
     ...rows.map((step) => cooklangStep(step, unmarked)),
   ]);
   const blocks = [
-    metadata(recipe, picture, [...unmarked.tools]),
+    metadata(recipe, picture, tools),
     ...unnamedBlocks(ingredients.filter(({ id }) => unmarked.ingredients.has(id))),
     ...steps,
     ...recipe.notes.map(noteBlock),
@@ -88,8 +89,31 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
     ...entry('rating', recipe.rating === null ? '' : String(recipe.rating)),
     ...entry('date', recipe.dateAdded ?? ''),
     ...nutritionEntry(recipe),
+    ...extraEntries(recipe),
   ];
   return ['---', ...lines, '---'].join('\n');
+}
+
+/** Names of the metadata that say something already. */
+const taken = new Set([
+  'title',
+  'description',
+  'source',
+  'servings',
+  'yield',
+  'course',
+  'tags',
+  'tools',
+  'image',
+]);
+
+function extraEntries({ extras }: Recipe): string[] {
+  return Object.entries(extras)
+    .filter(
+      ([key, value]) =>
+        /^\p{L}[\p{L}\p{N} _-]{0,59}$/u.test(key) && typeof value === 'string' && !taken.has(key),
+    )
+    .flatMap(([key, value]) => entry(metadataText(key), String(value)));
 }
 
 function writeFact([fact, value]: [FactField, string]): string[] {

@@ -25,7 +25,8 @@ const comments = {
 /** The recipe as files of every format carry it. */
 export function portableRecipe(recipe: Recipe): PortableRecipe {
   const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
-  const { recipeServings, recipeYieldQuantity, recipeYield, prepTime, performTime, cookTime, totalTime } = recipe;
+  const { recipeServings, recipeYieldQuantity, recipeYield, prepTime, performTime, cookTime, totalTime } =
+    recipe;
   return {
     name: recipe.name,
     description: recipe.description,
@@ -64,7 +65,12 @@ function linkedRecipe(value: unknown): object {
 }
 
 /** A file with the record of its recipe. */
-export function withOwnRecord(format: ExportFormat, text: string, recipe: Recipe, picture: ExportedPicture): string {
+export function withOwnRecord(
+  format: ExportFormat,
+  text: string,
+  recipe: Recipe,
+  picture: ExportedPicture,
+): string {
   const record = { recipe: portableRecipe(recipe), picture: plainPath(format, picture) };
   if (format === 'json-ld') return withKey(text, record);
   const { start, end } = comments[format];

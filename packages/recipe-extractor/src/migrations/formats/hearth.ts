@@ -53,7 +53,10 @@ function isOwnJson(bytes: Uint8Array | undefined): boolean {
   const hasKey = (key: string) => text.includes(`"${key}"`);
   return (
     (hasKey('recipe_ingredient') || hasKey('recipeIngredient')) &&
-    (hasKey('recipe_servings') || hasKey('recipeServings') || hasKey('reference_id') || hasKey('referenceId')) &&
+    (hasKey('recipe_servings') ||
+      hasKey('recipeServings') ||
+      hasKey('reference_id') ||
+      hasKey('referenceId')) &&
     (hasKey('org_url') || hasKey('orgURL')) &&
     !hasKey('@type')
   );
