@@ -48,6 +48,7 @@ export const MigrationProgram = z
     'markdown',
     'recipemd',
     'plaintext',
+    'webpage',
   ])
   .meta({ id: 'MigrationProgram' });
 export type MigrationProgram = z.output<typeof MigrationProgram>;

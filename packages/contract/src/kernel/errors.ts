@@ -96,34 +96,41 @@ export const errorCatalogue = {
   backupDiskFull: object(507, 'The disk of the server is full. Free some space, then try again'),
   backupBusy: object(409, 'Another backup is being made or restored. Try again when that is done'),
   restoring: plain(503, 'A backup is being restored. Please try again in a moment'),
-  archiveUnreadable: object(400, 'This is not a zip archive, or it is damaged'),
+  archiveUnreadable: coded(object(400, 'This is not a zip archive, or it is damaged')),
   archiveUnsafe: object(400, 'The archive contains links, or paths that lead out of it'),
   archiveEncrypted: object(
     400,
     'The archive is protected with a password. Remove the password, then try again',
   ),
-  fileIsEmpty: object(400, 'This file is empty'),
-  fileIsPicture: object(400, 'This is a picture. Photos of recipes are read under “Create”'),
-  fileIsBackup: object(
-    400,
-    'This is a backup of a whole server. An administrator can restore it in the site settings',
+  fileIsEmpty: coded(object(400, 'This file is empty')),
+  fileIsPicture: coded(object(400, 'This is a picture. Photos of recipes are read under “Create”')),
+  fileIsBackup: coded(
+    object(400, 'This is a backup of a whole server. An administrator can restore it in the site settings'),
   ),
-  fileIsPacked: object(
-    400,
-    'This file is packed in a way that Hearth does not read. Unpack it, pack its files as zip, and try again',
+  fileIsPacked: coded(
+    object(
+      400,
+      'This file is packed in a way that Hearth does not read. Unpack it, pack its files as zip, and try again',
+    ),
   ),
-  fileIsOldDocument: object(
-    400,
-    'This document is of a kind that Hearth does not read. Save it as .docx, .xlsx or PDF, and try again',
+  fileIsOldDocument: coded(
+    object(
+      400,
+      'This document is of a kind that Hearth does not read. Save it as .docx, .xlsx or PDF, and try again',
+    ),
   ),
-  fileIsMedia: object(400, 'This is a sound or video file, which Hearth does not read'),
-  fileHasNoText: object(
-    400,
-    'The pages of this document are pictures. Take photos of them, which are read under “Create”',
+  fileIsMedia: coded(object(400, 'This is a sound or video file, which Hearth does not read')),
+  fileHasNoText: coded(
+    object(
+      400,
+      'The pages of this document are pictures. Take photos of them, which are read under “Create”',
+    ),
   ),
-  fileNotRecognized: object(
-    400,
-    'No recipe was found in this file. Choose the app that it comes from, or paste the text of a recipe under “Create”',
+  fileNotRecognized: coded(
+    object(
+      400,
+      'No recipe was found in this file. Choose the app that it comes from, or paste the text of a recipe under “Create”',
+    ),
   ),
   csvUnreadable: object(400, 'This is not a CSV file that can be read'),
   tableTooLarge: object(400, 'A table of recipes can have at most {rows} rows and {columns} columns'),

@@ -29,6 +29,7 @@ import { planToEat } from './formats/plan-to-eat.ts';
 import { recipeKeeper } from './formats/recipe-keeper.ts';
 import { recipeMd } from './formats/recipemd.ts';
 import { schemaOrg } from './formats/schema-org.ts';
+import { webPage } from './formats/web-page.ts';
 import { tandoor } from './formats/tandoor.ts';
 import { withOwnRecord } from './own-record.ts';
 
@@ -66,6 +67,7 @@ export const migrationFormats = {
   markdown: withOwnRecord(markdown),
   recipemd: withOwnRecord(recipeMd),
   plaintext: withOwnRecord(plainText),
+  webpage: webPage,
 } as const satisfies Record<string, MigrationFormat>;
 
 /** The name of a program in the contract. */

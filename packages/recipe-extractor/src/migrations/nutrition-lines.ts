@@ -50,7 +50,7 @@ function readPart(part: string): { field: NutritionField; value: string } | null
 function normalizeName(name: string): string {
   return name
     .toLowerCase()
-    .replace(/\([^)]*\)/gu, ' ')
+    .replace(/\([^()]*\)/gu, ' ')
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 }

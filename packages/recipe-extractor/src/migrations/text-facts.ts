@@ -44,6 +44,15 @@ export function splitList(text: string): string[] {
 export function splitParagraphs(text: string): string[] {
   return text
     .split(/\n(?:[ \t]*\n)+/u)
-    .map((paragraph) => paragraph.replaceAll(/\s*\n\s*/gu, ' ').trim())
+    .map(joinWrapped)
     .filter((paragraph) => paragraph !== '');
+}
+
+/** The lines of a paragraph as one. */
+export function joinWrapped(paragraph: string): string {
+  return paragraph
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
 }

@@ -1,7 +1,7 @@
 import type { CellObject } from '@e965/xlsx';
 
-/** Texts within a number format, colours and conditions; the brackets of `[h]:mm` are not among them. */
-const formatTexts = /"[^"]{0,200}"|\\.|_.|\[(?![hms]{1,2}\])[^\]]{0,50}\]/gi;
+/** Letters of a number format that are shown as they are. */
+const escapedLetters = /\\.|_./g;
 /** Longer formats no spreadsheet takes. */
 const maxFormatLength = 255;
 /** The day before the first one that spreadsheets count, and a day in milliseconds. */
@@ -18,9 +18,7 @@ export function readCellText(cell: CellObject): string {
   if (cell.t === 'z' || cell.t === 'e' || cell.v === undefined) return '';
   if (cell.t === 's') return String(cell.v);
   if (cell.v instanceof Date) return cell.v.toISOString().slice(0, 10);
-  const format = String(cell.z ?? '')
-    .slice(0, maxFormatLength)
-    .replaceAll(formatTexts, '');
+  const format = readFormatCode(String(cell.z ?? ''));
   const moment = typeof cell.v === 'number' && /[dmyhs]/i.test(format) ? writeMoment(cell.v, format) : null;
   return moment ?? (cell.w ?? String(cell.v)).trim();
 }
@@ -32,4 +30,15 @@ function writeMoment(value: number, format: string): string | null {
     return new Date(dayZero + Math.floor(value) * oneDay).toISOString().slice(0, 10);
   const minutes = Math.round(value * 24 * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** A number format without its texts, colours and conditions; the brackets of `[h]:mm` are none of these. */
+function readFormatCode(format: string): string {
+  const parts = format.slice(0, maxFormatLength).split('"');
+  const code = parts.filter((_, at) => at % 2 === 0).join('');
+  return code
+    .replaceAll(escapedLetters, '')
+    .split('[')
+    .map((part, at) => (at === 0 || /^[hms]{1,2}\]/i.test(part) ? part : part.slice(part.indexOf(']') + 1)))
+    .join('');
 }

@@ -33,7 +33,7 @@ function splitAmounts(value: unknown): unknown {
 /** A text in one line whose steps are counted from one: `1. Mix. 2. Fry.` */
 function splitNumbered(value: unknown): unknown {
   if (typeof value !== 'string' || value.includes('\n') || !/^\s*1[.)]\s/u.test(value)) return value;
-  const parts = value.split(/\s+(?=\d{1,2}[.)]\s)/u).filter((part) => part.trim() !== '');
+  const parts = value.split(/(?<!\s)\s+(?=\d{1,2}[.)]\s)/u).filter((part) => part.trim() !== '');
   return parts.every((part, at) => Number.parseInt(part, 10) === at + 1) ? parts : value;
 }
 

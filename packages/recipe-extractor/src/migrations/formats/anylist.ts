@@ -39,8 +39,10 @@ const labels = new Set([
 ]);
 const jsonMark = /"(?:preparationSteps|rawIngredient)"\s*:/;
 const csvHead = /^\uFEFF?"?(?:name|title)"?[,;\t][^\n]{0,400}preparation\s?steps/i;
-const textMark =
-  /^(?:INGREDIENTS|Ingredients:?)\s*$[\s\S]{1,6000}^(?:PREPARATION(?: STEPS)?|Preparation(?: Steps)?:?)\s*$/m;
+const textMarks = [
+  /^(?:INGREDIENTS|Ingredients:?)[ \t]{0,9}$/m,
+  /^(?:PREPARATION(?: STEPS)?|Preparation(?: Steps)?:?)[ \t]{0,9}$/m,
+];
 const brand = /\b(?:anylist|any list)\b/i;
 
 /**
@@ -51,10 +53,10 @@ export const anyList: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.json', '.csv', '.txt', '.html', '.htm'),
   read: readFile,
   recognize: (file) => {
-    const head = readHead(file);
+    const head = readHead(file).replaceAll('\r\n', '\n');
     if (jsonMark.test(head) || csvHead.test(head)) return certainty.declared;
     const text = /<(?:html|body|div)\b/i.test(head) ? pageText(head) : head;
-    if (!textMark.test(text)) return certainty.none;
+    if (!textMarks.every((mark) => mark.test(text))) return certainty.none;
     return brand.test(head) ? certainty.declared : certainty.possible;
   },
 };

@@ -9,7 +9,7 @@ import { MentionList } from './cooklang-mentions.ts';
  * A mark within a word belongs to the word, as in an address of mail.
  */
 const markedPattern =
-  /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,4})(\([=~\d\s]{1,8}\))?(?:([^@#~{}\n]{0,200})\{([^}\n]{0,200})\}|([\p{L}\p{M}\p{N}\p{So}_-]{1,200}))(?:\(([^()\n]{0,300})\))?/gu;
+  /(?<![\p{L}\p{N}])([@#~])([@&?+-]{0,4})(\([=~\d\s]{1,8}\))?(?:([^@#~{}\n]*)\{([^@#~{}\n]*)\}|([\p{L}\p{M}\p{N}\p{So}_-]+))(?:\(([^@#~()\n]*)\))?/gu;
 
 type Body = Pick<WrittenRecipe, 'ingredients' | 'headings' | 'parts' | 'steps' | 'stepHeadings' | 'tools'> & {
   readonly notes: readonly string[];

@@ -20,7 +20,7 @@ export const cooklang: MigrationFormat = {
   recognize: (file) => {
     if (hasEnding(file, '.cook')) return certainty.declared;
     const head = readHead(file);
-    const isMarked = /(?:^|[\s(])@[^@#~{}\n]{1,60}\{[^}\n]{0,40}\}/m.test(head);
+    const isMarked = /(?:^|[\s(])@[^@#~{}\n]+\{[^@#~{}\n]*\}/m.test(head);
     // Code has marks and braces as well, but no amounts in them.
     const hasMore = /(?:@|#)[^@#~{}\n<>;]{1,60}\{[^}\n]{0,20}%|~[^@#~{}\n]{0,30}\{\d|^>>\s/m.test(head);
     return isMarked && hasMore ? certainty.shaped : certainty.none;

@@ -58,7 +58,8 @@ function readRecipe(recipe: PageElement, page: string, language: string): Migrat
 /** A link that is named after its address says nothing more. */
 function readSource(link: PageElement | null): string {
   const text = textIn(link);
-  return /^(?:https?:|www\.)|^\S+\.\S+$/i.test(text) || /^(?:original|source|view)\b/i.test(text) ? '' : text;
+  const isAddress = /^(?:https?:|www\.)/i.test(text) || (text.includes('.') && !/\s/.test(text));
+  return isAddress || /^(?:original|source|view)\b/i.test(text) ? '' : text;
 }
 
 function readPicture(recipe: PageElement, page: string): MigratedPicture | null {

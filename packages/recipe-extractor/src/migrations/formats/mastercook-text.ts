@@ -111,7 +111,7 @@ function looseCells(line: string): string[] {
 }
 
 function readGroupName(food: string): string | null {
-  const starred = /^\*{2,}\s*([^*]+?)\s*\*{2,}$/u.exec(food)?.[1];
+  const starred = /^\*{2,9}([^*]+)\*{2,9}$/u.exec(food)?.[1]?.trim();
   return starred ?? readHeadingLine(food);
 }
 

@@ -23,7 +23,9 @@ export const mealieAlpha: MigrationFormat = {
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
   recognize: (file) => {
     const head = readHead(file);
-    const isOwn = /"(?:org_url|orgURL|perform_time|performTime)"\s*:/.test(head) && /^\s*\{/.test(head);
+    const isOwn =
+      /"(?:org_url|orgURL|perform_time|performTime|recipe_instructions)"\s*:/.test(head) &&
+      /^\s*\{/.test(head);
     return isOwn && !isRecipeJson(head) && /"recipe_?ingredient"\s*:/i.test(head)
       ? certainty.declared
       : certainty.none;

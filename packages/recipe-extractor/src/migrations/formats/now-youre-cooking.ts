@@ -6,7 +6,7 @@ import { recognizeBy } from '../file-head.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { listIngredients, listSteps } from '../headed-items.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { readTextFacts, splitList } from '../text-facts.ts';
+import { joinWrapped, readTextFacts, splitList } from '../text-facts.ts';
 
 const header = /^@@@@@[^\n]{0,80}$/m;
 const mark = /^@{3,9}\s{0,9}Now You['’]re Cooking/im;
@@ -53,13 +53,13 @@ function readRecipe(text: string, language: string): MigratedRecipe | null {
   const categories = blocks.length > 2 ? (blocks.shift() ?? '') : '';
   const ingredients = takeIngredients(blocks);
   const { found, rest } = takeFacts(blocks);
-  const { steps, notes, source, url } = readTextFacts(rest.map((block) => ({ text: joinLines(block) })));
+  const { steps, notes, source, url } = readTextFacts(rest.map((block) => ({ text: joinWrapped(block) })));
   const time = (name: 'prepTime' | 'performTime' | 'totalTime') => clockTime(found[name] ?? '', language);
   return migratedRecipe(
     {
       ...listIngredients(headLines(ingredients)),
       ...listSteps(steps),
-      name: joinLines(title),
+      name: joinWrapped(title),
       yield: found.yield,
       servings: found.servings,
       prepTime: time('prepTime'),
@@ -107,8 +107,4 @@ function takeFacts(blocks: readonly string[]): {
     if (others.length > 0) rest.push(others.join('\n'));
   }
   return { found, rest };
-}
-
-function joinLines(block: string): string {
-  return block.replaceAll(/\s*\n\s*/gu, ' ').trim();
 }

@@ -23,7 +23,7 @@ export const openRecipeFormat: MigrationFormat = {
     ),
   recognize: (file) => {
     const head = readHead(file);
-    const hasName = /^(?:---\s*\n)?[\s\S]{0,4000}^recipe_(?:name|uuid)\s*:/m.test(head);
+    const hasName = /^recipe_(?:name|uuid)\s{0,9}:/m.test(head);
     return hasName && /^(?:ingredients|steps|yields?)\s*:/m.test(head) ? certainty.declared : certainty.none;
   },
 };

@@ -27,11 +27,11 @@ export const paprikaHtml: MigrationFormat = {
     ),
   recognize: (file) => {
     const head = readHead(file);
-    const isOwn =
-      /class="recipe"[^>]{0,200}schema\.org\/Recipe|schema\.org\/Recipe"[^>]{0,200}class="recipe"/i.test(
-        head,
-      );
-    return isOwn && /itemprop="(?:recipeIngredient|aggregateRating|recipeCategory)"/i.test(head)
+    // Saved pages of the web begin with what they are; Paprika begins with the recipe, or says which program it is.
+    const isOwn = /^\s*<(?!!doctype|html|\?xml)/i.test(head) || /class="recipe"/i.test(head);
+    return isOwn &&
+      /schema\.org\/Recipe"/i.test(head) &&
+      /itemprop="(?:recipeIngredient|aggregateRating|recipeCategory)"/i.test(head)
       ? certainty.possible
       : certainty.none;
   },

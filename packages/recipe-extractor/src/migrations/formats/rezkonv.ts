@@ -22,8 +22,9 @@ const syntax: ColumnSyntax = {
     return key === undefined ? null : [key, value];
   },
   readGroup: (line) => {
-    const name = /^\s{0,9}={6,}\s*([^=]+?)\s*=+\s*$/.exec(line)?.[1] ?? '';
-    return name.trim() || null;
+    const text = line.trim();
+    if (!text.startsWith('======') || !text.endsWith('=')) return null;
+    return text.replaceAll('=', '').trim() || null;
   },
   readIngredient,
   rightColumn: null,

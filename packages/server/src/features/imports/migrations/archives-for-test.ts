@@ -28,6 +28,7 @@ export function exampleArchives(
   picture: Buffer,
 ): Readonly<Record<Exclude<MigrationProgram, 'auto'>, ExampleArchive>> {
   return {
+    hearth: { ...usual, bytes: hearth(picture) },
     nextcloud: { ...usual, bytes: nextcloud(picture) },
     chowdown: { ...usual, bytes: chowdown(picture) },
     copymethat: { ...usual, bytes: copyMeThat(picture) },
@@ -45,6 +46,7 @@ export function exampleArchives(
     markdown: { ...usual, bytes: markdown(picture) },
     recipemd: { ...usual, bytes: recipeMd(picture) },
     plaintext: { ...usual, bytes: plainText(), tags: [], hasPicture: false },
+    webpage: { ...usual, bytes: webPage(), hasPicture: false },
     ...furtherArchives,
   };
 }
@@ -65,10 +67,38 @@ function recipeMd(picture: Buffer): Buffer {
   return buildZip({ 'soup.md': recipe('Leek soup'), 'cake.md': recipe('Plum cake'), 'soup.png': picture });
 }
 
+function webPage(): Buffer {
+  const recipe = (name: string) => {
+    const data = json({
+      '@type': 'Recipe',
+      name,
+      keywords: 'quick',
+      recipeIngredient: usual.lines,
+      recipeInstructions: usual.steps,
+    });
+    return `<!doctype html><title>${name}</title><script type="application/ld+json">${data}</script>`;
+  };
+  return buildZip({ 'soup.html': recipe('Leek soup'), 'cake.htm': recipe('Plum cake') });
+}
+
 function plainText(): Buffer {
   const recipe = (name: string) =>
     `${name}\n\nIngredients\n2 leeks\nsalt\n\nMethod\nChop the leeks.\nBoil them.\n`;
   return buildZip({ 'soup.txt': recipe('Leek soup'), 'cake.txt': recipe('Plum cake') });
+}
+
+function hearth(picture: Buffer): Buffer {
+  const recipe = (name: string) => ({
+    name,
+    slug: 'soup',
+    org_url: null,
+    recipe_servings: 4,
+    tags: [{ name: 'Quick' }],
+    recipe_ingredient: usual.lines.map((note) => ({ note, reference_id: crypto.randomUUID() })),
+    recipe_instructions: usual.steps.map((text) => ({ text, ingredient_references: [] })),
+  });
+  const archive = (name: string) => buildZip({ 'soup.json': json(recipe(name)), 'original.webp': picture });
+  return buildZip({ 'Leek soup.zip': archive('Leek soup'), 'Plum cake.zip': archive('Plum cake') });
 }
 
 function nextcloud(picture: Buffer): Buffer {
@@ -172,15 +202,15 @@ function tandoor(picture: Buffer): Buffer {
 }
 
 function planToEat(): Buffer {
-  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,75\n`;
-  const csv = `Title,Ingredients,Directions,Tags,Prep Time\n${row('Leek soup')}${row('Plum cake')}`;
+  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,75,,\n`;
+  const csv = `Title,Ingredients,Directions,Tags,Prep Time,Main Ingredient,Photo Url\n${row('Leek soup')}${row('Plum cake')}`;
   return buildZip({ 'recipes.csv': csv });
 }
 
 function myRecipeBox(): Buffer {
-  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,25\n`;
+  const row = (name: string) => `${name},"2 leeks\nsalt","Chop the leeks.\nBoil them.",quick,25,10,\n`;
   return Buffer.from(
-    `title,ingredients,instructions,tags,cookingTime\n${row('Leek soup')}${row('Plum cake')}`,
+    `title,ingredients,instructions,tags,cookingTime,preparationTime,originalPicture\n${row('Leek soup')}${row('Plum cake')}`,
   );
 }
 

@@ -36,7 +36,7 @@ describeServer('archives that are made to do harm', ({ server }) => {
   it.each(refusedArchives)('refuses one that %s, and keeps nothing of it', async (_, bytes) => {
     const answer = await send(bytes);
     expect([400, 422]).toContain(answer.status);
-    expect(answer.text).toMatch(/archive/i);
+    expect(answer.text).toMatch(/archive|file/i);
     expect(await recipes()).toEqual([]);
     expect(await list('/api/groups/reports?report_type=migration')).toEqual([]);
     expect(temporary()).toEqual([]);
@@ -50,10 +50,10 @@ describeServer('archives that are made to do harm', ({ server }) => {
     expect(temporary()).toEqual([]);
   });
 
-  it('looks into no archive within an archive, but for the one program that writes them', async () => {
+  it('looks into an archive within an archive, and no deeper', async () => {
     const inner = buildZip({ 'recipe.json': '{"name":"Soup","recipeIngredient":["leek"]}' });
     expect(await entries(await send(buildZip({ 'x/recipe.zip': inner })))).toMatchObject([
-      { success: false, message: 'No recipes found' },
+      { success: true, message: 'Imported Soup successfully' },
     ]);
     expect(
       await entries(await send(buildZip({ 'x/1.zip': buildZip({ '2.zip': inner }) }), 'tandoor')),

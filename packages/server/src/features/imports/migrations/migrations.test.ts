@@ -5,13 +5,13 @@ import { plain } from '../../../platform/files/pictures-for-test.ts';
 import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
-import { type ExampleArchive, exampleArchives } from './archives-for-test.ts';
+import { exampleArchives } from './archives-for-test.ts';
 import { buildZip } from './build-zip-for-test.ts';
 
 const types = MigrationProgram.options.filter((type) => type !== 'auto');
 
 describeServer('moving in from other programs', ({ server }) => {
-  let archives: Readonly<Record<MigrationProgram, ExampleArchive>>;
+  let archives: ReturnType<typeof exampleArchives>;
   beforeAll(async () => {
     archives = exampleArchives(await plain(20, 20).png().toBuffer());
   });

@@ -14,8 +14,8 @@ export interface ResolvedProgram {
 const samples = 3;
 /** Of all formats together. */
 const maxSamples = 60;
-/** So sure a format must be to be taken for all files of an archive. */
-const sure = 0.7;
+/** By so much another format must be surer of a file than the one of the archive, for the file to be of another. */
+const clearly = 0.2;
 /** So sure another format must be to be taken instead of the one that someone chose. */
 const surer = 0.85;
 
@@ -75,9 +75,9 @@ async function resolveArchive(archive: MovedArchive, asked: AskedProgram): Promi
     const own = found.ranking.find(({ type }) => type === asked.type)?.confidence ?? 0;
     if (own > 0 || (best?.confidence ?? 0) < surer) return { program: asked, sources: chosen };
   }
-  if (best !== undefined && best.confidence >= sure) return readAll(archive, getProgram(best.type));
+  if (isBackup(archive.names) && (best?.confidence ?? 0) < surer) return fail('fileIsBackup');
+  if (best !== undefined && !found.isMixed) return readAll(archive, getProgram(best.type));
   if (found.isReadable) return readAll(archive, { type: 'files', as: 'auto' });
-  if (isBackup(archive.names)) return fail('fileIsBackup');
   return asked.type === 'auto' ? fail('fileNotRecognized') : { program: asked, sources: [] };
 }
 
@@ -90,6 +90,8 @@ interface ArchiveRanking {
   readonly ranking: readonly FormatVote[];
   /** Whether any file looks like recipes. */
   readonly isReadable: boolean;
+  /** Whether some files look like recipes of another format than the first. */
+  readonly isMixed: boolean;
 }
 
 /** The formats of an archive by what the first of their files look like. */
@@ -100,12 +102,24 @@ async function rankArchive(archive: MovedArchive): Promise<ArchiveRanking> {
   const votes = new Map<string, readonly FormatVote[]>();
   for (const name of names) votes.set(name, await voteOn(archive, name));
   const ranking = firsts.map(({ type, sources }) => ({ type, confidence: average(sources, votes, type) }));
+  const ranked = ranking
+    .filter(({ confidence }) => confidence > 0)
+    .toSorted((left, right) => right.confidence - left.confidence);
+  const ofFiles = [...votes.values()].filter((of) => of.length > 0);
   return {
-    ranking: ranking
-      .filter(({ confidence }) => confidence > 0)
-      .toSorted((left, right) => right.confidence - left.confidence),
-    isReadable: [...votes.values()].some((of) => of.length > 0),
+    ranking: ranked,
+    isReadable: ofFiles.length > 0,
+    isMixed: ofFiles.some((of) => isOfAnother(of, ranked[0]?.type)),
   };
+}
+
+function isOfAnother(
+  [first, ...others]: readonly FormatVote[],
+  type: FormatVote['type'] | undefined,
+): boolean {
+  if (first === undefined || first.type === type) return false;
+  const own = others.find((vote) => vote.type === type)?.confidence ?? 0;
+  return first.confidence - own > clearly;
 }
 
 /** A file that is damaged, or larger than a recipe can be, looks like nothing. */

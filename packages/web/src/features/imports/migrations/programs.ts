@@ -40,6 +40,11 @@ export const programs: readonly Program[] = [
     tree: ['copymethat.zip', '├─ recipes.html', '└─ images', '   ├─ soup_a1b2.jpg', '   └─ cake_c3d4.jpg'],
   },
   {
+    key: 'hearth',
+    accept: `${zip},.json,application/json`,
+    tree: ['recipes-zip.zip', '├─ Soup.zip', '│  ├─ soup.json', '│  └─ original.webp', '└─ Plum cake.zip'],
+  },
+  {
     key: 'mealie_alpha',
     accept: zip,
     tree: [
