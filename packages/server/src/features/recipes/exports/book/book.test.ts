@@ -47,6 +47,20 @@ describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) =
 
   const book = (query: string, as = client) => as.get(`/api/recipes/exports/book?${query}`);
 
+  it('prints a recipe by itself: its page and its picture, without cover, contents and index', async () => {
+    const answer = await client.get('/api/recipes/leek-soup/exports/pdf?paper=letter');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="leek-soup.pdf"',
+    });
+    expect(answer.bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(1);
+    await checkWithQpdf(answer.bytes);
+    expect(pagesOfPdf(answer.bytes)).toBe(1);
+    const stranger = server.as(await server.member());
+    expect((await stranger.get('/api/recipes/leek-soup/exports/pdf')).status).toBe(404);
+    expect((await server.nobody.get('/api/recipes/leek-soup/exports/pdf')).status).toBe(401);
+  });
+
   it('has all recipes of the group, their pictures and an index, in a valid file', async () => {
     const answer = await book('format=pdf&chapters=none&paper=letter');
     expect(answer.headers).toMatchObject({

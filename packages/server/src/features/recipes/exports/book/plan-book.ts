@@ -52,6 +52,8 @@ export interface BookPlan {
   readonly texts: ExportTexts & BookTexts;
   readonly chapters: readonly Chapter<PlannedRecipe>[];
   readonly index: readonly IndexGroup[];
+  /** A recipe by itself has neither cover nor contents. */
+  readonly isSingle: boolean;
   /** The recipe whose picture is on the cover; null where none has one. */
   readonly cover: PlannedRecipe | null;
 }
@@ -106,6 +108,7 @@ export async function planBook(
     texts,
     chapters: divided,
     index: ingredientIndex(order, locale),
+    isSingle: false,
     cover: pickCover(order),
   };
 }
@@ -157,6 +160,24 @@ async function plannedRecipes(
     }
   }
   return planned;
+}
+
+/** A recipe as a book of its own, without cover, contents and index. */
+export function planRecipe(recipe: Recipe, locale: Locale): BookPlan {
+  const planned = plannedRecipe(recipe, 'r1', locale);
+  return {
+    title: planned.name,
+    fileName: recipe.slug,
+    description: null,
+    date: '',
+    language: locale,
+    direction: chooseDirection(locale),
+    texts: { ...getTexts(locale).exports, ...getTexts(locale).books },
+    chapters: [{ title: null, recipes: [planned] }],
+    index: [],
+    isSingle: true,
+    cover: null,
+  };
 }
 
 function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRecipe {
