@@ -82,6 +82,22 @@ describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) =
     expect(text).not.toContain('Of another group');
   });
 
+  it('has an index of foods, and of no pieces of lines', async () => {
+    const reader = server.as(await server.member());
+    await reader.cook('Braten', {
+      recipeIngredient: [
+        { note: 'Für den Braten:' },
+        { note: '1 (15 oz) can black beans, drained' },
+        { note: '2 large onions, chopped' },
+        { quantity: 1, food: 'pork shoulder' },
+      ],
+    });
+    const pages = unpacked((await book('format=epub', reader)).bytes);
+    const index = Object.entries(pages).find(([name]) => name.includes('ndex'))?.[1] ?? '';
+    for (const name of ['Black beans', 'Onions', 'Pork shoulder']) expect(index).toContain(`${name}<`);
+    expect(index).not.toMatch(/>(?:15 oz|Für den Braten)/);
+  });
+
   it('is set in a process that has ended, and the server never has the typesetter in its memory', async () => {
     const children = process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
     await book('format=pdf');

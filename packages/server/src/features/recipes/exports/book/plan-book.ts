@@ -7,7 +7,6 @@ import {
   type Division,
   type IndexGroup,
   ingredientIndex,
-  ingredientNames,
   sampleText,
   writtenLanguage,
 } from '@hearth/domain/recipes/books';
@@ -20,6 +19,7 @@ import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getCookbook, ownCookbooks } from '../../cookbooks/index.ts';
+import { IndexNames } from './index-names.ts';
 import { readDocuments, documentsOfRows, summariesOfRows } from '../../documents/index.ts';
 import type { RecipeLists } from '../../library/index.ts';
 
@@ -153,9 +153,11 @@ async function plannedRecipes(
 ): Promise<PlannedRecipe[]> {
   const turns = new Turns();
   const planned: PlannedRecipe[] = [];
+  const names = new IndexNames(platform);
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
-      planned.push(plannedRecipe(recipe, `r${planned.length + 1}`, language));
+      const ingredients = await names.find(recipe.recipeIngredient);
+      planned.push({ ...plannedRecipe(recipe, `r${planned.length + 1}`, language), ingredients });
       await turns.give();
     }
   }
@@ -189,7 +191,7 @@ function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRe
     ...writtenLanguage(sampleText(recipe), language),
     hasPicture: hasPicture(recipe),
     categories: recipe.recipeCategory.map(({ name }) => name),
-    ingredients: ingredientNames(recipe.recipeIngredient),
+    ingredients: [],
     rating: recipe.rating ?? 0,
   };
 }
