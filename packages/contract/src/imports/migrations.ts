@@ -25,6 +25,7 @@ export const MigrationProgram = z
   .enum([
     ...SupportedMigrations.options,
     'auto',
+    'hearth',
     'recipesage',
     'schemaorg',
     'mela',

@@ -94,6 +94,16 @@ export const recipeExportOperations = {
     answerType: 'application/octet-stream',
     answerTypes: ['application/pdf', 'application/epub+zip', 'application/zip'],
   }),
+  printRecipe: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/recipes/{slug}/exports/pdf',
+    summary: 'A recipe as pages to print',
+    params: slugParams,
+    query: z.object({ paper: PaperSize.default('a4'), language }),
+    answer: file(),
+    answerType: 'application/pdf',
+  }),
   downloadRecipeZip: operation({
     ...base,
     method: 'GET',

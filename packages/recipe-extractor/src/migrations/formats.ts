@@ -2,6 +2,7 @@ import type { MigrationFormat } from './format.ts';
 import { anyList } from './formats/anylist.ts';
 import { cookmate } from './formats/cookmate.ts';
 import { crouton } from './formats/crouton.ts';
+import { hearth } from './formats/hearth.ts';
 import { gourmet } from './formats/gourmet.ts';
 import { krecipes } from './formats/krecipes.ts';
 import { masterCook } from './formats/mastercook.ts';
@@ -30,9 +31,11 @@ import { recipeMd } from './formats/recipemd.ts';
 import { schemaOrg } from './formats/schema-org.ts';
 import { webPage } from './formats/web-page.ts';
 import { tandoor } from './formats/tandoor.ts';
+import { withOwnRecord } from './own-record.ts';
 
 /** How each program that people move from writes its recipes, by the names of the contract. */
 export const migrationFormats = {
+  hearth,
   nextcloud,
   chowdown,
   copymethat: copyMeThat,
@@ -42,10 +45,10 @@ export const migrationFormats = {
   plantoeat: planToEat,
   myrecipebox: myRecipeBox,
   recipekeeper: recipeKeeper,
-  recipesage: schemaOrg,
-  schemaorg: schemaOrg,
+  recipesage: withOwnRecord(schemaOrg),
+  schemaorg: withOwnRecord(schemaOrg),
   mela,
-  cooklang,
+  cooklang: withOwnRecord(cooklang),
   paprika_html: paprikaHtml,
   anylist: anyList,
   cookmate,
@@ -60,10 +63,10 @@ export const migrationFormats = {
   recipeml: recipeMl,
   rezkonv,
   saffron,
-  json: otherJson,
-  markdown,
-  recipemd: recipeMd,
-  plaintext: plainText,
+  json: withOwnRecord(otherJson),
+  markdown: withOwnRecord(markdown),
+  recipemd: withOwnRecord(recipeMd),
+  plaintext: withOwnRecord(plainText),
   webpage: webPage,
 } as const satisfies Record<string, MigrationFormat>;
 

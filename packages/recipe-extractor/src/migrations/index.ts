@@ -22,5 +22,6 @@ export {
 } from './recognize/rank-formats.ts';
 export { isOfficeArchive } from './recognize/office-kind.ts';
 export type { MigrationFormat, ReadRecipe, RecipeSource, UnreadableRecipe } from './format.ts';
+export { readOwnFile } from './own-record.ts';
 export { migrationFormats, type MigrationType } from './formats.ts';
 export type { MigratedAssets, MigratedPicture, MigratedRecipe } from './migrated-recipe.ts';

@@ -58,6 +58,8 @@ export interface MigratedRecipe extends Omit<ImportedRecipe, 'image' | 'recipeIn
   readonly extras: Readonly<Record<string, string>>;
   readonly picture: MigratedPicture | null;
   readonly assets: MigratedAssets | null;
+  /** All of a recipe that Hearth itself has written, in the names of the contract; absent for any other. */
+  readonly document?: Readonly<Record<string, unknown>>;
 }
 
 /** What an archive says about a recipe, as it says it; absent fields are empty. */

@@ -106,7 +106,7 @@ Fry in a #pan for ~{3%minutes}.`;
     expect(pancakes).toMatchObject({
       recipeServings: 4,
       tags: ['Breakfast', 'Quick'],
-      tools: ['Large Bowl', 'Pan'],
+      tools: ['large bowl', 'pan'],
       notes: [{ title: '', text: 'Use butter.' }],
       orgURL: 'https://example.com/pancakes',
     });

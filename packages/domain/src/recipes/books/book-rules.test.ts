@@ -4,7 +4,7 @@ import { textsForTest } from '../exports/texts-for-test.ts';
 import { bookRecipe } from './book-recipe.ts';
 import { breakableTexts } from './breakable.ts';
 import { divideIntoChapters } from './chapters.ts';
-import { ingredientIndex, ingredientNames } from './ingredient-index.ts';
+import { ingredientIndex, listIndexed, tidyNames } from './ingredient-index.ts';
 import { writtenLanguage } from './written-language.ts';
 
 const page = (one: ReturnType<typeof recipe>) =>
@@ -124,16 +124,28 @@ describe('chapters', () => {
 });
 
 describe('the index of ingredients', () => {
-  it('names foods, and reads them from lines of text', () => {
-    const names = ingredientNames([
+  it('names foods, and leaves headings and empty rows out of the lines to read', () => {
+    const indexed = listIndexed([
       ingredient({ food: food('red onion'), quantity: 2 }),
-      line('1 Red onion, chopped'),
+      line('For the sauce:'),
       line('500 g flour (sifted)'),
-      line('- salt:'),
-      line('1'),
-      line('Take whatever the garden gives you on the day, and wash it well'),
+      line(' '),
     ]);
-    expect(names).toEqual(['Red onion', 'Flour', 'Salt']);
+    expect(indexed).toEqual([{ name: 'red onion' }, { line: '500 g flour (sifted)' }]);
+  });
+
+  it('has each name once, and nothing that is a piece of a line', () => {
+    const names = [
+      'red onion',
+      'Red onion',
+      '- salt.',
+      '15 oz) can black beans',
+      'can (15 oz',
+      '1',
+      'Sauce:)',
+      'Take whatever the garden gives you on the day, and wash it well',
+    ];
+    expect(tidyNames(names)).toEqual(['Red onion', 'Salt']);
   });
 
   it('orders words as the language does, under their letters, with the recipes that have them', () => {

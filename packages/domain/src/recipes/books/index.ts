@@ -2,7 +2,7 @@
 export { type BookRecipe, bookRecipe, type Fact, sampleText } from './book-recipe.ts';
 export { breakableTexts } from './breakable.ts';
 export { type Chapter, divideIntoChapters, type Division } from './chapters.ts';
-export { type IndexGroup, ingredientIndex, ingredientNames } from './ingredient-index.ts';
+export { type IndexGroup, ingredientIndex, listIndexed, tidyNames } from './ingredient-index.ts';
 export { type TextBlock, type TextRun } from './text-blocks.ts';
 export { writtenLanguage } from './written-language.ts';
 export { type EpubBook, epubFrame, epubPicture, epubRecipe, epubRecipePage } from './epub.ts';

@@ -1,5 +1,5 @@
 import type { RecipeIngredient } from '@hearth/contract';
-import { ingredientParts } from '../exports/ingredient-text.ts';
+import { readHeadings } from '../headings/index.ts';
 
 /** Ingredients that begin with the same letter; `''` for those that no alphabet orders. */
 export interface IndexGroup {
@@ -16,16 +16,39 @@ export interface IndexEntry {
 /** Longer ones are sentences, not ingredients. */
 const longest = 40;
 
-/** Names of what a recipe is made of, each once: of foods, and read from lines that are nothing but text. */
-export function ingredientNames(ingredients: readonly RecipeIngredient[]): string[] {
-  const names = new Map<string, string>();
-  for (const ingredient of ingredients) {
-    const name = tidy(ingredient.food?.name ?? ingredientParts(ingredient)?.name ?? '');
-    if (name.length > 0 && name.length <= longest && /\p{L}{2}|\p{Script=Han}/u.test(name)) {
-      if (!names.has(buildKey(name))) names.set(buildKey(name), name);
-    }
+/** A food by its name, or a line whose food a reader has to find. */
+export type Indexed = { readonly name: string } | { readonly line: string };
+
+/** What a recipe is made of: foods by their names, and lines that are nothing but text, whose food a reader has to find. */
+export function listIndexed(
+  ingredients: readonly RecipeIngredient[],
+): Indexed[] {
+  const texts = ingredients.map((one) =>
+    one.food === null ? ((one.note?.trim() || one.originalText?.trim()) ?? '') : '',
+  );
+  const headings = readHeadings(texts);
+  return ingredients.flatMap(({ food }, at): Indexed[] => {
+    if (food !== null) return [{ name: food.name }];
+    const line = texts[at] ?? '';
+    return line === '' || headings[at] !== null ? [] : [{ line }];
+  });
+}
+
+/** Names for the index, each once; what is no name, such as a piece of a line, is left out. */
+export function tidyNames(names: readonly string[]): string[] {
+  const tidied = new Map<string, string>();
+  for (const name of names.map(tidy)) {
+    if (!isName(name)) continue;
+    if (!tidied.has(buildKey(name))) tidied.set(buildKey(name), name);
   }
-  return [...names.values()];
+  return [...tidied.values()];
+}
+
+/** Letters, and no amount, half bracket or heading. */
+function isName(name: string): boolean {
+  if (name.length === 0 || name.length > longest || /^\p{N}|:$/u.test(name)) return false;
+  const [opened, closed] = [/[([{]/gu, /[)\]}]/gu].map((sign) => name.match(sign)?.length ?? 0);
+  return opened === closed && /\p{L}{2}|\p{Script=Han}/u.test(name);
 }
 
 /** The index of a book, ordered as its language orders words. */

@@ -1,17 +1,18 @@
 import type { RecipeStep } from '@hearth/contract';
 import { findDurations } from '../../durations/find/index.ts';
-import { numberPattern } from '../../measures/quantities/index.ts';
-import { ingredientMentions, type LinkableIngredient } from '../step-links/index.ts';
 import { behindMark, escapedText, markText } from './cooklang-text.ts';
-import { type IngredientText, plainFigures } from './ingredient-text.ts';
+import type { IngredientText } from './ingredient-text.ts';
 import { splitLines, oneLine } from './recipe-parts.ts';
 
-/** The ingredients that steps can mark; each is removed once it is marked. */
+/** An ingredient, and the names that a step may use for it; each in one line. */
+export interface NamedIngredient extends IngredientText {
+  readonly names: readonly string[];
+}
+
+/** The ingredients and tools that steps can mark; each is removed once it is marked. */
 export interface Unmarked {
-  readonly ingredients: Map<string, IngredientText>;
+  readonly ingredients: Map<string, NamedIngredient>;
   readonly tools: Set<string>;
-  /** All ingredients, by the names that a step may use. */
-  readonly linkables: readonly LinkableIngredient[];
   /** How much looking for names is left: characters of steps, for each name. Steps behind that have no marks. */
   search: number;
 }
@@ -26,42 +27,68 @@ interface Marked {
   readonly mark: string;
 }
 
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
 /**
- * A step as a paragraph of Cooklang. Each ingredient is marked where the recipe first names it; ingredients that the
- * step is linked to without naming them follow in brackets, so that they stay with their step.
+ * A step as a paragraph of Cooklang, whose words are those of the step. What is marked reads as it stood there: an
+ * ingredient or a tool whose whole name the step has exactly once, and times of one number and one unit.
  */
 export function cooklangStep(step: RecipeStep, unmarked: Unmarked): string {
   const text = writeText(step);
   const linked = new Set(step.ingredientReferences.map(({ referenceId }) => referenceId));
-  unmarked.search -= text.length * (unmarked.linkables.length + unmarked.tools.size + 1);
-  const places = unmarked.search < 0 ? [] : placesIn(text, linked, unmarked);
-  const unnamed = takeLinked(linked, unmarked);
-  return [markedText(text, places), ...(unnamed === '' ? [] : [`(${unnamed})`])].join(' ').trim();
+  unmarked.search -= text.length * (unmarked.ingredients.size + unmarked.tools.size + 1);
+  return markedText(text, unmarked.search < 0 ? [] : placesIn(text, linked, unmarked));
 }
 
 /** Where a step names what is to be marked, without overlaps; that counts as marked from here on. */
 function placesIn(text: string, linked: ReadonlySet<string | null>, unmarked: Unmarked): Marked[] {
   const places: Marked[] = [];
   const taken = new Uint8Array(text.length);
-  const put = (start: number, end: number, markOf: (words: string) => string) => {
+  const put = ({ start, end }: Place, mark: string) => {
     if (taken.subarray(start, end).includes(1)) return false;
     taken.fill(1, start, end);
-    places.push({ start, end, mark: markOf(text.slice(start, end)) });
+    places.push({ start, end, mark });
     return true;
   };
-  for (const { id, start, end } of ingredientMentions(text, unmarked.linkables)) {
-    const ingredient = unmarked.ingredients.get(id);
-    if (ingredient === undefined || (linked.size > 0 && !linked.has(id))) continue;
-    if (put(start, end, (words) => ingredientMark(ingredient, words))) unmarked.ingredients.delete(id);
+  for (const { name, ingredient } of listNames(linked, unmarked)) {
+    const place = unmarked.ingredients.has(ingredient.id) ? findOnly(name, text) : null;
+    if (place === null) continue;
+    const mark = ingredientMark(ingredient, text.slice(place.start, place.end));
+    if (put(place, mark)) unmarked.ingredients.delete(ingredient.id);
   }
-  for (const tool of unmarked.tools) {
-    const { start, end } = findPlace(tool, text) ?? { start: 0, end: 0 };
-    if (end > 0 && put(start, end, (name) => markText('#', { name: oneLine(name) })))
+  for (const tool of [...unmarked.tools]) {
+    const place = findOnly(tool, text);
+    if (place !== null && put(place, markText('#', { name: text.slice(place.start, place.end) })))
       unmarked.tools.delete(tool);
   }
-  for (const { start, end, seconds } of findDurations(text))
-    put(start, end, (words) => timerMark(words, seconds));
+  for (const { start, end } of findDurations(text)) {
+    const mark = timerMark(text.slice(start, end));
+    if (mark !== null) put({ start, end }, mark);
+  }
   return places;
+}
+
+/**
+ * The names to look for, longest first: peanut butter is not butter. Of several ingredients of one name, only the one
+ * that the step is linked to is meant.
+ */
+function listNames(
+  linked: ReadonlySet<string | null>,
+  { ingredients }: Unmarked,
+): { readonly name: string; readonly ingredient: NamedIngredient }[] {
+  const found = [...ingredients.values()].filter(({ id }) => linked.size === 0 || linked.has(id));
+  const pairs = found.flatMap((ingredient) => ingredient.names.map((name) => ({ name, ingredient })));
+  const owners = new Map<string, Set<string>>();
+  for (const { name, ingredient } of pairs) {
+    const key = name.toLowerCase();
+    owners.set(key, (owners.get(key) ?? new Set()).add(ingredient.id));
+  }
+  return pairs
+    .filter(({ name }) => owners.get(name.toLowerCase())?.size === 1)
+    .toSorted((one, other) => other.name.length - one.name.length);
 }
 
 /** The name and the text of a step without empty lines, which would begin another step. */
@@ -78,7 +105,7 @@ function markedText(text: string, places: readonly Marked[]): string {
     written += cutPiece(text, from, start) + mark;
     from = end;
   }
-  return written + cutPiece(text, from, text.length);
+  return (written + cutPiece(text, from, text.length)).trim();
 }
 
 /** A piece between marks. Line breaks before it decide whether its first sign begins a line. */
@@ -89,53 +116,26 @@ function cutPiece(text: string, from: number, to: number): string {
   return [behindMark(first), ...lines].join('\n');
 }
 
-/** A longer line is no name to put in the place of the step's own words. */
-const maxNameWords = 4;
-
-/**
- * The ingredient at words of a step. Its whole name takes their place if it contains them, so that lists of shopping
- * know it by one name; else the words stay, and what it is called follows in brackets.
- */
+/** The words stay; what else the ingredient is called follows in brackets, which readers show in lists only. */
 function ingredientMark({ quantity, unit, name, preparation }: IngredientText, words: string): string {
-  const [said, called] = [words.toLowerCase(), name.toLowerCase()];
-  if (said.includes(called)) return markText('@', { name: oneLine(words), quantity, unit, preparation });
-  if (called.includes(said) && name.split(' ').length <= maxNameWords) {
-    return markText('@', { name, quantity, unit, preparation });
-  }
-  const rest = [name, preparation].filter((part) => part !== '').join(', ');
-  return markText('@', { name: oneLine(words), quantity, unit, preparation: rest });
+  const isCalledSo = words.toLowerCase() === name.toLowerCase();
+  const rest = [isCalledSo ? '' : name, preparation].filter((part) => part !== '').join(', ');
+  return markText('@', { name: words, quantity, unit, preparation: rest });
 }
 
-/** Marks of the ingredients that a step is linked to and does not name; they count as marked from here on. */
-function takeLinked(linked: ReadonlySet<string | null>, { ingredients }: Unmarked): string {
-  const taken = [...ingredients.values()].filter(({ id }) => linked.has(id));
-  for (const { id } of taken) ingredients.delete(id);
-  return taken.map((one) => markText('@', one)).join(', ');
+/** The one place where a text has a name as whole words, in one line; null where it has none or several. */
+function findOnly(name: string, text: string): Place | null {
+  if (!text.toLowerCase().includes(name.toLowerCase())) return null;
+  const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${source}(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
+  const [first, second] = [pattern.exec(text), pattern.exec(text)];
+  if (first === null || second !== null || first[0] === '') return null;
+  return { start: first.index, end: first.index + first[0].length };
 }
 
-function findPlace(name: string, text: string): { start: number; end: number } | null {
-  const source = oneLine(name)
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/ /g, '\\s+');
-  const found = new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'iu').exec(text);
-  return found === null ? null : { start: found.index, end: found.index + found[0].length };
-}
-
-const oneAmount = new RegExp(
-  String.raw`^((?:${numberPattern})(?:\s*[-–—]\s*(?:${numberPattern}))?)[\s\u00a0-]*(\p{L}+\.?)$`,
-  'iu',
-);
-
-/** A time as it is written, `~{25%minutes}`; several units or words for numbers become the name of the timer. */
-function timerMark(words: string, seconds: number): string {
-  const [, quantity, unit] = oneAmount.exec(oneLine(words)) ?? [];
-  if (quantity !== undefined && unit !== undefined) {
-    return markText('~', { name: '', quantity: plainFigures(quantity), unit });
-  }
-  const isMinutes = seconds % 60 === 0;
-  return markText('~', {
-    name: oneLine(words),
-    quantity: String(isMinutes ? seconds / 60 : seconds),
-    unit: isMinutes ? 'minutes' : 'seconds',
-  });
+/** One number, or two with a hyphen, and a unit: `~{25%minutes}` reads as it is written. Null for any other wording. */
+function timerMark(words: string): string | null {
+  const [, quantity, unit] = /^(\d{1,6}(?:[.,-]\d{1,6})?) (\p{L}+)$/u.exec(words) ?? [];
+  if (quantity === undefined || unit === undefined) return null;
+  return markText('~', { name: '', quantity, unit });
 }

@@ -28,8 +28,8 @@ description: "For *cold* days."
 source: "https://example.com/roast?a=1&b=2"
 servings: "4"
 yield: "12 slices"
-prep time: "15m"
-cook time: "1h30m"
+prep time: "15 minutes"
+cook time: "1 hour 30 minutes"
 time required: "an evening"
 course:
   - "Dinner"
@@ -37,6 +37,7 @@ tags:
   - "Winter"
   - "Meat"
 tools:
+  - "frying pan"
   - "Whisk"
 image: "pictures/roast.webp"
 nutrition:
@@ -45,18 +46,20 @@ nutrition:
   sodiumContent: "300 mg"
 ---
 
-@salt to taste{}
+@red onions{1 1/2%cups}(chopped), @salt to taste{}
+
+Sauce: @stock cube{1/2}
 
 == Meat ==
 
 Brown the @pork shoulder{2%kg}(on the bone) in a #frying pan{} for ~{25%minutes}.
 
-Roast it for ~1 hour and 30 minutes{90%minutes} with the @red onions{1 1/2%cups}(chopped).
+Roast it for 1 hour and 30 minutes with the onion.
 
 == Sauce ==
 
 Finish:
-Stir everything. (@stock cube{1/2})
+Stir everything.
 
 > Leftovers:
 > Freeze well.
@@ -64,7 +67,7 @@ Stir everything. (@stock cube{1/2})
   });
 
   it.each([
-    ['Fry the egg. Add an egg.', 'Fry the @egg{2}. Add an egg.'],
+    ['Fry the egg. Add an egg.', '@egg{2}\n\nFry the egg. Add an egg.'],
     ['Use (egg)(fresh).', 'Use (@egg{2})(fresh).'],
     ['Fry the egg(s).', 'Fry the @egg{2}\\(s).'],
     [
@@ -73,26 +76,38 @@ Stir everything. (@stock cube{1/2})
     ],
     ['> quoted\n== not a title ==', '@egg{2}\n\n\\> quoted\n\\== not a title =='],
     ['One.\n\n\nTwo.', '@egg{2}\n\nOne.\nTwo.'],
-    ['20–25 Minuten, then half an hour.', '@egg{2}\n\n~{20-25%Minuten}, then ~half an hour{30%minutes}.'],
+    ['20–25 Minuten, then half an hour.', '@egg{2}\n\n20–25 Minuten, then half an hour.'],
+    ['Rest 20-25 minutes, 10 to 15 minutes.', '@egg{2}\n\nRest ~{20-25%minutes}, 10 to 15 minutes.'],
   ])('writes the step %j', (text, written) => {
     const eggs = ingredient({ quantity: 2, food: { ...food('egg'), aliases: [] } });
     expect(writeBody({ recipeIngredient: [eggs], recipeInstructions: [step(text)] })).toBe(written);
   });
 
-  it('has the name in the form of the step', () => {
+  it('changes no word: what is not named in full is listed and not marked', () => {
     const named = (name: string, said: string) =>
       writeBody({ recipeIngredient: [ingredient({ food: food(name) })], recipeInstructions: [step(said)] });
-    expect(named('Zwiebel', 'Die Zwiebeln schneiden.')).toBe('Die @Zwiebeln{} schneiden.');
-    expect(named('onions', 'Cut the Onion.')).toBe('Cut the @onions{}.');
-    expect(named('crème fraîche', 'Add the Creme  fraiche.')).toBe(
-      'Add the @Creme fraiche{}(crème fraîche).',
+    expect(named('Zwiebel', 'Die Zwiebeln schneiden.')).toBe('@Zwiebel{}\n\nDie Zwiebeln schneiden.');
+    expect(named('onions', 'Cut the Onions.')).toBe('Cut the @Onions{}.');
+    expect(named('leek oil', 'Oil the grate.')).toBe('@leek oil{}\n\nOil the grate.');
+    const grill = writeBody({
+      recipeIngredient: [line('3 tablespoons leek oil'), line('Grill heat: high'), line('2 leeks')],
+      recipeInstructions: [
+        step('Heat the pan over medium heat, then oil the grate.'),
+        step('Turn the leeks for 10 to 15 minutes.'),
+      ],
+    });
+    expect(grill).toBe(
+      '@leek oil{3%tablespoons}, @Grill heat: high{}\n\nHeat the pan over medium heat, then oil the grate.\n\nTurn the @leeks{2} for 10 to 15 minutes.',
     );
   });
 
-  it('keeps the words of a step where a name would not fit into it', () => {
-    const long = line('4 skinless chicken thighs cut into pieces');
-    expect(writeBody({ recipeIngredient: [long], recipeInstructions: [step('Brown the chicken.')] })).toBe(
-      'Brown the @chicken{4}(skinless chicken thighs cut into pieces).',
+  it('marks the same name of two ingredients only where a step is linked to one', () => {
+    const [dough, filling] = ['salt', 'salt'].map((name) => ingredient({ food: food(name) }));
+    const recipeIngredient = [dough, filling].filter((one) => one !== undefined);
+    const links = [{ referenceId: filling?.referenceId ?? null }];
+    const steps = [step('Add salt.'), step('Add the salt.', { ingredientReferences: links })];
+    expect(writeBody({ recipeIngredient, recipeInstructions: steps })).toBe(
+      '@salt{}\n\nAdd salt.\n\nAdd the @salt{}.',
     );
   });
 

@@ -1,8 +1,6 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract';
-import { minutesOfDuration } from '../../durations/parse/index.ts';
-import { type FactField, factNames, recipeFields } from '../fields/index.ts';
-import type { LinkableIngredient } from '../step-links/index.ts';
-import { cooklangStep, maxSearchCharacters, type Unmarked } from './cooklang-step.ts';
+import { type FactField, factNames } from '../fields/index.ts';
+import { cooklangStep, maxSearchCharacters, type NamedIngredient, type Unmarked } from './cooklang-step.ts';
 import { escapedText, escapedTitle, markText, metadataText } from './cooklang-text.ts';
 import type { ExportedPicture } from './export-formats.ts';
 import { ingredientParts, type IngredientText } from './ingredient-text.ts';
@@ -13,11 +11,11 @@ import { listFacts, groupByTitle, splitLines, makes, listNutrition, oneLine } fr
  * their ingredients, tools and times marked, the notes.
  */
 export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string {
-  const ingredients = recipe.recipeIngredient.map(ingredientParts).filter((one) => one !== null);
+  const ingredients = recipe.recipeIngredient.map(namedIngredient).filter((one) => one !== null);
+  const tools = recipe.tools.map(({ name }) => oneLine(name)).filter((name) => name !== '');
   const unmarked: Unmarked = {
     ingredients: new Map(ingredients.map((one) => [one.id, one])),
-    tools: new Set(recipe.tools.map(({ name }) => oneLine(name)).filter((name) => name !== '')),
-    linkables: recipe.recipeIngredient.map(linkable),
+    tools: new Set(tools),
     search: maxSearchCharacters,
   };
   const steps = groupByTitle(recipe.recipeInstructions).flatMap(({ title, rows }) => [
@@ -25,7 +23,7 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
     ...rows.map((step) => cooklangStep(step, unmarked)),
   ]);
   const blocks = [
-    metadata(recipe, picture, [...unmarked.tools]),
+    metadata(recipe, picture, tools),
     ...unnamedBlocks(ingredients.filter(({ id }) => unmarked.ingredients.has(id))),
     ...steps,
     ...recipe.notes.map(noteBlock),
@@ -33,14 +31,24 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** The names of the food; or what the line names, and all of the line. */
-function linkable(ingredient: RecipeIngredient): LinkableIngredient {
-  const { referenceId, food, note } = ingredient;
-  const names =
+/** Whole words of a step may be more than a name; they are none where a colon stands in them, as in `Heat: high`. */
+const noName = /[:.;!?,()[\]{}@#~|%\\\n]/;
+/** Shorter names are met by chance. */
+const minNameLength = 2;
+
+/** An ingredient with the names of its food; or with what its line names. Null for one that says nothing. */
+function namedIngredient(ingredient: RecipeIngredient): NamedIngredient | null {
+  const parts = ingredientParts(ingredient);
+  if (parts === null) return null;
+  const { food } = ingredient;
+  const written =
     food === null
-      ? [ingredientParts(ingredient)?.name, note]
-      : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
-  return { id: referenceId, texts: names.filter((name) => typeof name === 'string') };
+      ? [parts.name]
+      : [food.name, food.pluralName, parts.name, ...food.aliases.map(({ name }) => name)];
+  const names = written
+    .map(oneLine)
+    .filter((name) => name.length >= minNameLength && /\p{L}/u.test(name) && !noName.test(name));
+  return { ...parts, names: [...new Set(names)] };
 }
 
 /** Ingredients that no step names, a paragraph for each group of the list. */
@@ -78,14 +86,39 @@ function metadata(recipe: Recipe, picture: ExportedPicture, tools: readonly stri
     ),
     ...listEntry('tools', tools),
     ...entry('image', picture ?? ''),
+    ...entry('rating', recipe.rating === null ? '' : String(recipe.rating)),
+    ...entry('date', recipe.dateAdded ?? ''),
     ...nutritionEntry(recipe),
+    ...extraEntries(recipe),
   ];
   return ['---', ...lines, '---'].join('\n');
 }
 
+/** Names of the metadata that say something already. */
+const taken = new Set([
+  'title',
+  'description',
+  'source',
+  'servings',
+  'yield',
+  'course',
+  'tags',
+  'tools',
+  'image',
+]);
+
+function extraEntries({ extras }: Recipe): string[] {
+  return Object.entries(extras)
+    .filter(
+      ([key, value]) =>
+        /^\p{L}[\p{L}\p{N} _-]{0,59}$/u.test(key) && typeof value === 'string' && !taken.has(key),
+    )
+    .flatMap(([key, value]) => entry(metadataText(key), String(value)));
+}
+
 function writeFact([fact, value]: [FactField, string]): string[] {
   const key = factNames[fact].cooklang;
-  return key === null ? [] : entry(key, recipeFields[fact].kind === 'time' ? timeText(value) : value);
+  return key === null ? [] : entry(key, value);
 }
 
 function entry(key: string, value: string): string[] {
@@ -101,12 +134,4 @@ function nutritionEntry(recipe: Recipe): string[] {
   const amounts = listNutrition(recipe);
   if (amounts.length === 0) return [];
   return ['nutrition:', ...amounts.map(([name, amount]) => `  ${name}: ${metadataText(amount)}`)];
-}
-
-/** A clear duration as `1h30m`, which every reader of the format knows; else the text. */
-function timeText(text: string): string {
-  const minutes = minutesOfDuration(text);
-  if (minutes === null || !Number.isInteger(minutes) || minutes === 0) return text;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours === 0 ? '' : `${hours}h`, rest === 0 ? '' : `${rest}m`].join('');
 }

@@ -3,9 +3,21 @@ import { recipeCooklang } from './cooklang.ts';
 import type { ExportedPicture, ExportFormat, ExportTexts } from './export-formats.ts';
 import { recipeJsonLd } from './json-ld.ts';
 import { recipeMarkdown } from './markdown.ts';
+import { withOwnRecord } from './own-record.ts';
 
-/** The text of a recipe in a format; `texts` are the words that Markdown needs beside those of the recipe. */
+/**
+ * The file of a recipe in a format, with the recipe itself for programs like this one; `texts` are the words that
+ * Markdown needs beside those of the recipe.
+ */
 export function exportedRecipe(
+  recipe: Recipe,
+  format: ExportFormat,
+  { picture, texts }: { readonly picture: ExportedPicture; readonly texts: ExportTexts },
+): string {
+  return withOwnRecord(format, visibleText(recipe, format, { picture, texts }), recipe, picture);
+}
+
+function visibleText(
   recipe: Recipe,
   format: ExportFormat,
   { picture, texts }: { readonly picture: ExportedPicture; readonly texts: ExportTexts },

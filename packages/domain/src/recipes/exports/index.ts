@@ -9,3 +9,10 @@ export { recipeCooklang } from './cooklang.ts';
 export { recipeJsonLd } from './json-ld.ts';
 export { markdownIndex, recipeMarkdown } from './markdown.ts';
 export { exportedRecipe } from './exported-recipe.ts';
+export {
+  findOwnRecord,
+  isMarkedIndex,
+  type OwnRecord,
+  type PortableRecipe,
+  portableRecipe,
+} from './own-record.ts';

@@ -24,10 +24,11 @@ export function recipeJsonLd(recipe: Recipe, picture: ExportedPicture): string {
     ...writeFacts(recipe),
     recipeYield: [servings, amount].filter((text) => text !== null),
     recipeCategory: recipe.recipeCategory.map(({ name }) => name),
-    keywords: recipe.tags.map(({ name }) => name).join(', '),
+    keywords: listKeywords(recipe),
     tool: recipe.tools.map(({ name }) => ({ '@type': 'HowToTool', name })),
     recipeIngredient: ingredientLines(recipe),
     recipeInstructions: listInstructions(recipe),
+    aggregateRating: rating(recipe),
     nutrition:
       nutrition.length === 0 ? null : { '@type': 'NutritionInformation', ...Object.fromEntries(nutrition) },
     comment: recipe.notes.map(({ title, text }) => ({ '@type': 'Comment', name: title, text })),
@@ -42,6 +43,17 @@ function writeFacts(recipe: Recipe): Record<string, string> {
     return name === null ? [] : [[name, recipeFields[fact].kind === 'time' ? writeDuration(value) : value]];
   });
   return Object.fromEntries(properties);
+}
+
+/** In one text, as most programs want them; as a list where one of them has a comma. */
+function listKeywords({ tags }: Recipe): string | string[] {
+  const names = tags.map(({ name }) => name);
+  return names.some((name) => name.includes(',')) ? names : names.join(', ');
+}
+
+function rating({ rating: stars }: Recipe): object | null {
+  if (stars === null || stars === 0) return null;
+  return { '@type': 'AggregateRating', ratingValue: stars, bestRating: 5, ratingCount: 1 };
 }
 
 function isSaid(value: unknown): boolean {
@@ -62,13 +74,13 @@ function writeDuration(text: string): string {
   return `PT${parts.map(([count, unit]) => (count === 0 ? '' : `${count}${unit}`)).join('') || '0M'}`;
 }
 
-/** Longer headings, and those with figures, would be taken for ingredients. */
+/** Longer headings, and those that begin with a figure, would be taken for ingredients. */
 const maxHeadingLength = 58;
 
 /** The lines; headings among them end with a colon, as on most pages. */
 function ingredientLines({ recipeIngredient }: Recipe): string[] {
   return groupByTitle(recipeIngredient).flatMap(({ title, rows }) => {
-    const isHeading = title !== null && title.length <= maxHeadingLength && !/\d/.test(title);
+    const isHeading = title !== null && title.length <= maxHeadingLength && !/^\p{N}/u.test(title);
     const lines = rows.map(ingredientText).filter((line) => line !== '');
     return isHeading && lines.length > 0 ? [`${title.replace(/:$/, '')}:`, ...lines] : lines;
   });

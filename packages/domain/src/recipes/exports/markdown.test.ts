@@ -78,7 +78,9 @@ Source: <https://example.com/roast?a=1&b=2>
 
   it('lists files under their names', () => {
     const files = [{ name: 'Pie [hot]', file: 'Pie [hot].md' }];
-    expect(markdownIndex('All', files)).toBe('# All\n\n- [Pie \\[hot\\]](Pie%20%5Bhot%5D.md)\n');
+    expect(markdownIndex('All', files)).toBe(
+      '# All\n\n- [Pie \\[hot\\]](Pie%20%5Bhot%5D.md)\n\n<!-- hearth:index -->\n',
+    );
   });
 
   it('has every word of the recipe', () => {

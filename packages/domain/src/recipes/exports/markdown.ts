@@ -2,6 +2,7 @@ import type { Recipe, RecipeStep } from '@hearth/contract';
 import type { ExportedPicture, ExportTexts } from './export-formats.ts';
 import { asWritten, readRichText, renderIngredient, type RichRun } from '../../ingredients/lines/index.ts';
 import { plainLine, writtenMarkdown } from './markdown-escapes.ts';
+import { markIndex } from './own-record.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from './recipe-parts.ts';
 
 /** A recipe in Markdown, to be read and printed. `picture` is an address, or a path beside the file, URL-encoded. */
@@ -28,7 +29,7 @@ export function markdownIndex(
   const lines = recipes.map(
     ({ name, file }) => `- [${plainLine(name)}](${linkTarget(encodeURIComponent(file))})`,
   );
-  return `# ${plainLine(title)}\n\n${lines.join('\n')}\n`;
+  return markIndex(`# ${plainLine(title)}\n\n${lines.join('\n')}\n`);
 }
 
 function linkTarget(address: string): string {

@@ -68,10 +68,10 @@ describe('a merge of two edits', () => {
 /** Parts that a format does not have: the picture is handed over beside the recipe, dates are for programs. */
 const withoutPlace: Readonly<Record<string, readonly FieldName[]>> = {
   'json-ld': ['image'],
-  cooklang: ['image', 'dateAdded', 'dateUpdated'],
-  markdown: ['image', 'dateAdded', 'dateUpdated'],
+  cooklang: ['image', 'dateUpdated'],
+  markdown: ['image', 'dateUpdated'],
   // A page of a book has its organizers in the indexes of the book.
-  book: ['image', 'dateAdded', 'dateUpdated', 'recipeCategory', 'tags', 'tools'],
+  book: ['image', 'dateAdded', 'dateUpdated', 'recipeCategory', 'tags', 'tools', 'rating', 'extras'],
 };
 
 const picture = { picture: null, texts: textsForTest };

@@ -17,6 +17,40 @@ type Body = Pick<WrittenRecipe, 'ingredients' | 'headings' | 'parts' | 'steps' |
 
 /** The steps of a text, and the ingredients, pots and notes in them. Paragraphs are steps; `= Sauce` heads some. */
 export function cooklangBody(lines: readonly string[]): Body {
+  return withSigns(readBody(lines.map(hideEscapes)));
+}
+
+/** Where the signs are kept that a backslash takes the meaning from, in letters that no text has. */
+const hidden = 0xf0000;
+
+function hideEscapes(line: string): string {
+  return line.replaceAll(/\\([!-/:-@[-`{-~])/g, (_, sign: string) =>
+    String.fromCodePoint(hidden + (sign.codePointAt(0) ?? 0)),
+  );
+}
+
+/** A value with the hidden signs back in all of its texts. */
+function withSigns<T>(value: T): T {
+  return mapTexts(value, (text) =>
+    text.replaceAll(/[\u{F0021}-\u{F007E}]/gu, (letter) =>
+      String.fromCodePoint((letter.codePointAt(0) ?? hidden) - hidden),
+    ),
+  ) as T;
+}
+
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));
+  if (value instanceof Map) return new Map([...value].map(([key, one]) => [key, mapTexts(one, change)]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]));
+}
+
+/** `Sauce: @lime{1}, @salt{}`: a list, with the heading of its group; no step is so. */
+const listPattern =
+  /^(?:([^@#~{}\n]{1,200}): )?@[^@#~{}\n]{1,200}\{[^}\n]{0,200}\}(?:\([^()\n]{0,300}\))?(?:, @[^@#~{}\n]{1,200}\{[^}\n]{0,200}\}(?:\([^()\n]{0,300}\))?)*$/u;
+
+function readBody(lines: readonly string[]): Body {
   const mentions = new MentionList();
   const tools = new Set<string>();
   const steps: HeadedItem[] = [];
@@ -28,7 +62,10 @@ export function cooklangBody(lines: readonly string[]): Body {
       mentions.beginSection(section);
       heading = section;
     } else if (paragraph.startsWith('>')) notes.push(paragraph.replace(/^>+\s*/, ''));
-    else {
+    else if (steps.length === 0 && listPattern.test(paragraph)) {
+      mentions.beginSection(listPattern.exec(paragraph)?.[1] ?? '');
+      plainStep(paragraph, mentions, tools);
+    } else {
       steps.push({ text: plainStep(paragraph, mentions, tools), heading });
       heading = '';
     }

@@ -1,7 +1,8 @@
 import { fileName, getFolder, picturePaths, withEnding } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';
 import { certainty, hasEnding, readHead } from '../file-head.ts';
-import { plainText } from '../field-values.ts';
+import { plainText, toList } from '../field-values.ts';
+import { nutritionFields } from '../../cleaning/index.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { readFrontMatter } from '../front-matter.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
@@ -47,6 +48,8 @@ const names = {
   author: ['author', 'source.author', 'author.name'],
   image: ['image', 'picture', 'images', 'pictures'],
   date: ['date', 'created', 'date added'],
+  rating: ['rating', 'stars'],
+  tools: ['tools', 'cookware', 'equipment'],
   notes: ['notes', 'note'],
 } as const;
 
@@ -59,7 +62,12 @@ function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRe
   const facts: Readonly<Record<string, unknown>> = { ...olderFacts(lines), ...fields };
   const text = (fact: Fact) => listTexts(facts, fact).join(', ');
   // A file may have `course` and `category`: lists take all of them.
-  const list = (fact: Fact) => names[fact].flatMap((key) => listValues(facts[key])).flatMap(splitList);
+  const list = (fact: Fact) =>
+    names[fact].flatMap((key) => {
+      const values = listValues(facts[key]);
+      // The entries of a list are names already.
+      return Array.isArray(facts[key]) ? values : values.flatMap(splitList);
+    });
   const body = cooklangBody(lines.filter((line) => !factPattern.test(line)));
   const time = (fact: Fact) => timeText(text(fact), language);
   return migratedRecipe(
@@ -74,9 +82,12 @@ function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRe
       totalTime: time('totalTime'),
       notes: [...listTexts(facts, 'notes'), ...body.notes],
       categories: list('categories'),
+      tools: [...new Set([...list('tools'), ...toList(body.tools).map(plainText)])].map((name) => ({ name })),
       tags: [...list('tags'), ...list('cuisine'), ...list('diet')],
       ...readSource(text),
       dateAdded: text('date'),
+      rating: text('rating'),
+      nutrition: nutritionIn(facts),
       extras: { ...otherFacts(facts), ...readSource(text).extras },
       picture: readPicture(name, text('image')),
     },
@@ -131,9 +142,20 @@ function readSource(text: (fact: Fact) => string): {
 function otherFacts(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts)
-      .filter(([key]) => !known.has(key))
+      .filter(([key]) => !known.has(key) && !isNutrient(key))
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(extraText) : extraText(value)]),
   );
+}
+
+const nutrientKeys = new Map(nutritionFields.map((field) => [`nutrition.${field}`.toLowerCase(), field]));
+
+function isNutrient(key: string): boolean {
+  return nutrientKeys.has(key);
+}
+
+function nutritionIn(facts: Readonly<Record<string, unknown>>): Record<string, string> {
+  const found = [...nutrientKeys].map(([key, field]) => [field, plainText(facts[key])] as const);
+  return Object.fromEntries(found.filter(([, text]) => text !== ''));
 }
 
 function extraText(value: unknown): unknown {

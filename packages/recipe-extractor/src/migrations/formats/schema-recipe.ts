@@ -5,6 +5,7 @@ import {
   cleanTags,
   cleanText,
   isRecord,
+  stableText,
 } from '../../cleaning/index.ts';
 import { extractRecipeFromJson, toImportedRecipe } from '../../extraction/index.ts';
 import { toList, plainText } from '../field-values.ts';
@@ -23,8 +24,8 @@ export function schemaRecipe(data: unknown, language: string, paths: readonly st
   const stars = cleanRating(ownRating(fields['aggregateRating']));
   return {
     ...recipe,
-    // Where several texts say it, the importer of pages knows which one counts.
-    ...(found.yieldTexts.length > 1 ? {} : readYield(found.yieldTexts)),
+    description: readDescription(fields['description'], recipe.description),
+    ...readYields(found.yieldTexts),
     categories: cleanCategories(found.category),
     tags: [...new Set([...recipe.tags, ...cleanTags(found.cuisine)])],
     tools: cleanCategories(fields['tool']),
@@ -38,6 +39,21 @@ export function schemaRecipe(data: unknown, language: string, paths: readonly st
     picture: { paths, url: image },
     assets: null,
   };
+}
+
+/** With its line breaks, which pages do not mean. */
+function readDescription(written: unknown, read: string): string {
+  const text = typeof written === 'string' ? stableText(written) : '';
+  return text.replaceAll(/\s+/g, ' ') === read.replaceAll(/\s+/g, ' ') ? text : read;
+}
+
+/** Servings as a bare number beside a yield of something else; of other lists the importer of pages knows which one counts. */
+function readYields(texts: readonly string[]): Partial<ReturnType<typeof readYield>> {
+  const [first = '', second = ''] = texts;
+  if (texts.length <= 1) return readYield(texts);
+  if (texts.length > 2 || !/^\d{1,4}$/.test(first) || /^\d*$/.test(second)) return {};
+  const made = readYield(second);
+  return made.recipeServings > 0 ? {} : { ...made, recipeServings: Number(first) };
 }
 
 function readNote(comment: unknown): unknown {

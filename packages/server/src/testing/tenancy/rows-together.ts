@@ -200,6 +200,7 @@ const exportsOf: Rows = {
     status: members,
     places: slugs(404, () => ({ query: { template_name: 'raw' } })),
   },
+  'GET /api/recipes/{slug}/exports/pdf': { sent: bySlug, status: members, places: slugs(404) },
   'GET /api/recipes/{slug}/exports/zip': {
     sent: (own) => ({ ...bySlug(own), query: { token: 'x' } }),
     status: { stranger: 401, neighbour: 401, housemate: 401, owner: 401, administrator: 401 },

@@ -28,6 +28,7 @@ export function exampleArchives(
   picture: Buffer,
 ): Readonly<Record<Exclude<MigrationProgram, 'auto'>, ExampleArchive>> {
   return {
+    hearth: { ...usual, bytes: hearth(picture) },
     nextcloud: { ...usual, bytes: nextcloud(picture) },
     chowdown: { ...usual, bytes: chowdown(picture) },
     copymethat: { ...usual, bytes: copyMeThat(picture) },
@@ -62,6 +63,20 @@ function webPage(): Buffer {
     return `<!doctype html><title>${name}</title><script type="application/ld+json">${data}</script>`;
   };
   return buildZip({ 'soup.html': recipe('Leek soup'), 'cake.htm': recipe('Plum cake') });
+}
+
+function hearth(picture: Buffer): Buffer {
+  const recipe = (name: string) => ({
+    name,
+    slug: 'soup',
+    org_url: null,
+    recipe_servings: 4,
+    tags: [{ name: 'Quick' }],
+    recipe_ingredient: usual.lines.map((note) => ({ note, reference_id: crypto.randomUUID() })),
+    recipe_instructions: usual.steps.map((text) => ({ text, ingredient_references: [] })),
+  });
+  const archive = (name: string) => buildZip({ 'soup.json': json(recipe(name)), 'original.webp': picture });
+  return buildZip({ 'Leek soup.zip': archive('Leek soup'), 'Plum cake.zip': archive('Plum cake') });
 }
 
 function nextcloud(picture: Buffer): Buffer {

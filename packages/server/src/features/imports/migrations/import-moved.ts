@@ -4,6 +4,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { createComment } from '../../recipes/comments/index.ts';
 import { setRating } from '../../recipes/ratings/index.ts';
 import { type GivenColumns, setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
 import { storable } from '../../../platform/db/values/storable.ts';
@@ -23,6 +24,7 @@ import {
   settleMigrated,
 } from './migrated-recipes.repository.ts';
 import { movedInput } from './moved-input.ts';
+import { listTextLines, readOwnComments } from './own-document.ts';
 import type { MovedArchive } from './moved-archive.ts';
 import { findMovedPicture, saveMovedFiles } from './moved-files.ts';
 
@@ -71,7 +73,7 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
   // Reading may add foods, which a recipe that is here already has no use for.
   const before = await findMigratedRecipe(platform.database.read(scope), fingerprint);
   if (before !== undefined) return { known: before };
-  const lines = moved.readsIngredients ? moved.recipe.recipeIngredient : null;
+  const lines = moved.readsIngredients ? listTextLines(moved.recipe) : null;
   const { input, ingredients } = await withReadLines(platform, scope, plain, lines);
   const write = (given: GivenColumns): Promise<Stored> =>
     platform.database.write(scope, async (tx) => {
@@ -109,6 +111,8 @@ async function addTheRest(platform: Platform, scope: MemberScope, id: string, mo
   if (rating !== null || isFavorite)
     await setRating(platform, scope, target, { rating, isFavorite: isFavorite ? true : null });
   if (isMade) await setLastMade(platform, scope, id, storedInstant(platform.clock.now()));
+  for (const text of readOwnComments(moved.recipe.document ?? {}))
+    await createComment(platform, scope, { slugOrId: id, text });
   await saveMovedFiles(platform, scope, id, moved);
   await platform.database.write(scope, (tx) => settleMigrated(tx, id));
 }

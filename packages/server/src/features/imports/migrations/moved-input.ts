@@ -4,6 +4,7 @@ import { getTexts, type Locale } from '../../../platform/i18n/locales.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import { validationError } from '../../../platform/http/input/validation.ts';
 import { recipeInput } from '../recipe-imports/index.ts';
+import { readOwnDocument } from './own-document.ts';
 
 /**
  * A recipe of another program as a new recipe of the caller.
@@ -29,6 +30,7 @@ function buildInput(
   tag: string | null,
   locale: Locale,
 ): RecipeInput & { name: string } {
+  if (recipe.document !== undefined) return readOwnDocument(recipe.document, recipe.name, tag);
   const {
     categories,
     tools,

@@ -6,7 +6,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { FileTokens } from '../../site/downloads/index.ts';
 import type { RecipeLists } from '../library/index.ts';
 import { makeBook } from './book/make-book.ts';
-import { createExportToken, exportRecipe, listFormats, openArchive } from './exports.service.ts';
+import { createExportToken, exportRecipe, listFormats, openArchive, printRecipe } from './exports.service.ts';
 import { queuedExport } from './export-queue.ts';
 import { planLibraryArchive } from './library-archive.ts';
 
@@ -49,6 +49,14 @@ export function exportRoutes(routes: Routes, platform: Platform, lists: RecipeLi
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'private, no-store');
     return reply.type(type).send(content);
+  });
+  routes.member(operations.printRecipe, async ({ scope, params, query, locale, reply }) => {
+    const asks = { paper: query.paper, locale: asked(query.language) ?? locale };
+    const { name, content } = await printRecipe(platform, scope, params.slug, asks);
+    reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'private, no-store');
+    return reply.type('application/pdf').send(content);
   });
   routes.member(operations.downloadRecipeZip, async ({ scope, params, query, reply }) => {
     const { slug, archive } = await openArchive(platform, tokens, scope, {

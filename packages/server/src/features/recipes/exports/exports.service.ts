@@ -1,5 +1,6 @@
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { type Recipe, TextFormat } from '@hearth/contract';
+import { type PaperSize, type Recipe, TextFormat } from '@hearth/contract';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { exportFormats } from '@hearth/domain/recipes/exports';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -11,6 +12,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
 import { readRecipe } from '../documents/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
+import { printBook } from './book/pdf/print-book.ts';
+import { planRecipe } from './book/plan-book.ts';
 import { recipeArchive } from './recipe-archive.ts';
 import { stockTemplate } from './stock-template.ts';
 import { writtenRecipe } from './written-recipe.ts';
@@ -92,6 +95,23 @@ export async function exportRecipe(
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(format)?.[0] ?? '.txt';
   const content = await writtenRecipe({ recipe, template });
   return { content, type: getMediaType(ending), name: `${recipe.slug}${ending}` };
+}
+
+/**
+ * A recipe as pages to print.
+ * @throws AppError `itemNotFound`, `bookTooLong`
+ * @throws ConcurrencyLimitError when others print
+ */
+export async function printRecipe(
+  platform: Platform,
+  scope: MemberScope,
+  slugOrId: string,
+  { paper, locale }: { readonly paper: PaperSize; readonly locale: Locale },
+): Promise<{ readonly name: string; readonly content: Readable }> {
+  await requireRecipe(platform.database.read(scope), slugOrId).catch(notFoundHere);
+  const recipe = await readRecipe(platform, scope, slugOrId).catch(notFoundHere);
+  const content = await printBook(platform, scope, planRecipe(recipe, locale), paper);
+  return { name: `${recipe.slug}.pdf`, content };
 }
 
 async function inTextFormat(

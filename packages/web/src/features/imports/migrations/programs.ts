@@ -73,6 +73,11 @@ const guided: readonly Guided[] = [
     tree: ['copymethat.zip', '├─ recipes.html', '└─ images', '   ├─ soup_a1b2.jpg', '   └─ cake_c3d4.jpg'],
   },
   {
+    key: 'hearth',
+    accept: `${zip},.json,application/json`,
+    tree: ['recipes-zip.zip', '├─ Soup.zip', '│  ├─ soup.json', '│  └─ original.webp', '└─ Plum cake.zip'],
+  },
+  {
     key: 'mealie_alpha',
     accept: zip,
     tree: [

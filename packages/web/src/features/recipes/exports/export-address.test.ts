@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exportAddress } from './export-address.ts';
+import { exportAddress, printAddress } from './export-address.ts';
 
 describe('the address of an export', () => {
   it('is that of a recipe, of a cookbook or of all recipes', () => {
@@ -12,5 +12,12 @@ describe('the address of an export', () => {
     expect(exportAddress({ kind: 'library' }, 'zip', 'en-US')).toBe(
       '/api/recipes/exports/archive?format=zip&language=en-US',
     );
+  });
+
+  it('prints a recipe on the paper of the reader', () => {
+    expect(printAddress('pie', { paper: 'letter', language: 'en-US' })).toEqual({
+      address: '/api/recipes/pie/exports/pdf?paper=letter&language=en-US',
+      name: 'pie.pdf',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { LibraryFormat } from '@hearth/contract';
+import type { LibraryFormat, PaperSize } from '@hearth/contract';
 import { buildAddress } from '../../../platform/api/index.ts';
 
 /** The recipes to export: a recipe, a cookbook of the own household, or all recipes of the group. */
@@ -21,4 +21,13 @@ export function exportAddress(of: Exported, format: LibraryFormat, language: str
   }
   const cookbook = of.kind === 'cookbook' ? { cookbook: of.id } : {};
   return buildAddress('/api/recipes/exports/archive', { query: { format, ...cookbook, language } });
+}
+
+/** Where the server prints a recipe, and the name to save it under. */
+export function printAddress(
+  slug: string,
+  choice: { readonly paper: PaperSize; readonly language: string },
+): { address: string; name: string } {
+  const address = buildAddress('/api/recipes/{slug}/exports/pdf', { params: { slug }, query: choice });
+  return { address, name: `${slug}.pdf` };
 }

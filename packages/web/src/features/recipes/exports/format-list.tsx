@@ -2,14 +2,18 @@ import type { LibraryFormat } from '@hearth/contract';
 import { UnstyledButton } from '@mantine/core';
 import { IconDownload } from '../../../ui/icons/download.ts';
 import { useTranslation } from 'react-i18next';
-import { activeLocale } from '../../../platform/i18n/index.ts';
+import { activeLocale, findLocalPaper } from '../../../platform/i18n/index.ts';
 import { saveFrom } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { downloadRecipe } from './download-recipe.ts';
-import { exportAddress, type Exported, exportedFormats } from './export-address.ts';
+import { exportAddress, type Exported, exportedFormats, printAddress } from './export-address.ts';
 import classes from './exports.module.css';
 
-const endings: Readonly<Record<LibraryFormat, string>> = {
+/** A recipe can be printed by itself; many are a book, which is asked for elsewhere. */
+type ListedFormat = LibraryFormat | 'pdf';
+
+const endings: Readonly<Record<ListedFormat, string>> = {
+  pdf: '.pdf',
   zip: '.zip',
   'json-ld': '.jsonld',
   cooklang: '.cook',
@@ -19,15 +23,18 @@ const endings: Readonly<Record<LibraryFormat, string>> = {
 /** The formats, each with what it is for; a press has the browser save the file. */
 export function FormatList({ of, onSaved }: { of: Exported; onSaved?: () => void }) {
   const { t } = useTranslation('exports');
-  const save = (format: LibraryFormat) => {
-    if (of.kind === 'recipe' && format === 'zip') void downloadRecipe(of.slug);
+  const formats: readonly ListedFormat[] =
+    of.kind === 'recipe' ? ['pdf', ...exportedFormats] : exportedFormats;
+  const save = (format: ListedFormat) => {
+    if (format === 'pdf') print(of);
+    else if (of.kind === 'recipe' && format === 'zip') void downloadRecipe(of.slug);
     else saveFrom(exportAddress(of, format, activeLocale.value));
     if (of.kind !== 'recipe') toast.info(t('starts'), { durationMs: 6000 });
     onSaved?.();
   };
   return (
     <ul className={classes.formats}>
-      {exportedFormats.map((format) => (
+      {formats.map((format) => (
         <li key={format}>
           <UnstyledButton className={classes.format ?? ''} data-part={format} onClick={() => save(format)}>
             <span className={classes.texts}>
@@ -44,4 +51,11 @@ export function FormatList({ of, onSaved }: { of: Exported; onSaved?: () => void
       ))}
     </ul>
   );
+}
+
+function print(of: Exported): void {
+  if (of.kind !== 'recipe') return;
+  const paper = findLocalPaper(navigator.language);
+  const { address, name } = printAddress(of.slug, { paper, language: activeLocale.value });
+  saveFrom(address, name);
 }

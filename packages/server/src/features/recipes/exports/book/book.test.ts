@@ -47,6 +47,20 @@ describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) =
 
   const book = (query: string, as = client) => as.get(`/api/recipes/exports/book?${query}`);
 
+  it('prints a recipe by itself: its page and its picture, without cover, contents and index', async () => {
+    const answer = await client.get('/api/recipes/leek-soup/exports/pdf?paper=letter');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="leek-soup.pdf"',
+    });
+    expect(answer.bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(1);
+    await checkWithQpdf(answer.bytes);
+    expect(pagesOfPdf(answer.bytes)).toBe(1);
+    const stranger = server.as(await server.member());
+    expect((await stranger.get('/api/recipes/leek-soup/exports/pdf')).status).toBe(404);
+    expect((await server.nobody.get('/api/recipes/leek-soup/exports/pdf')).status).toBe(401);
+  });
+
   it('has all recipes of the group, their pictures and an index, in a valid file', async () => {
     const answer = await book('format=pdf&chapters=none&paper=letter');
     expect(answer.headers).toMatchObject({
@@ -66,6 +80,22 @@ describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) =
     expect(text).toContain('Leek soup');
     expect(text).toContain('Index of ingredients');
     expect(text).not.toContain('Of another group');
+  });
+
+  it('has an index of foods, and of no pieces of lines', async () => {
+    const reader = server.as(await server.member());
+    await reader.cook('Braten', {
+      recipeIngredient: [
+        { note: 'Für den Braten:' },
+        { note: '1 (15 oz) can black beans, drained' },
+        { note: '2 large onions, chopped' },
+        { quantity: 1, food: 'pork shoulder' },
+      ],
+    });
+    const pages = unpacked((await book('format=epub', reader)).bytes);
+    const index = Object.entries(pages).find(([name]) => name.includes('ndex'))?.[1] ?? '';
+    for (const name of ['Black beans', 'Onions', 'Pork shoulder']) expect(index).toContain(`${name}<`);
+    expect(index).not.toMatch(/>(?:15 oz|Für den Braten)/);
   });
 
   it('is set in a process that has ended, and the server never has the typesetter in its memory', async () => {

@@ -7,7 +7,6 @@ import {
   type Division,
   type IndexGroup,
   ingredientIndex,
-  ingredientNames,
   sampleText,
   writtenLanguage,
 } from '@hearth/domain/recipes/books';
@@ -20,6 +19,7 @@ import { fail, required } from '../../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { getCookbook, ownCookbooks } from '../../cookbooks/index.ts';
+import { IndexNames } from './index-names.ts';
 import { readDocuments, documentsOfRows, summariesOfRows } from '../../documents/index.ts';
 import type { RecipeLists } from '../../library/index.ts';
 
@@ -52,6 +52,8 @@ export interface BookPlan {
   readonly texts: ExportTexts & BookTexts;
   readonly chapters: readonly Chapter<PlannedRecipe>[];
   readonly index: readonly IndexGroup[];
+  /** A recipe by itself has neither cover nor contents. */
+  readonly isSingle: boolean;
   /** The recipe whose picture is on the cover; null where none has one. */
   readonly cover: PlannedRecipe | null;
 }
@@ -106,6 +108,7 @@ export async function planBook(
     texts,
     chapters: divided,
     index: ingredientIndex(order, locale),
+    isSingle: false,
     cover: pickCover(order),
   };
 }
@@ -150,13 +153,33 @@ async function plannedRecipes(
 ): Promise<PlannedRecipe[]> {
   const turns = new Turns();
   const planned: PlannedRecipe[] = [];
+  const names = new IndexNames(platform);
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
-      planned.push(plannedRecipe(recipe, `r${planned.length + 1}`, language));
+      const ingredients = await names.find(recipe.recipeIngredient);
+      planned.push({ ...plannedRecipe(recipe, `r${planned.length + 1}`, language), ingredients });
       await turns.give();
     }
   }
   return planned;
+}
+
+/** A recipe as a book of its own, without cover, contents and index. */
+export function planRecipe(recipe: Recipe, locale: Locale): BookPlan {
+  const planned = plannedRecipe(recipe, 'r1', locale);
+  return {
+    title: planned.name,
+    fileName: recipe.slug,
+    description: null,
+    date: '',
+    language: locale,
+    direction: chooseDirection(locale),
+    texts: { ...getTexts(locale).exports, ...getTexts(locale).books },
+    chapters: [{ title: null, recipes: [planned] }],
+    index: [],
+    isSingle: true,
+    cover: null,
+  };
 }
 
 function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRecipe {
@@ -168,7 +191,7 @@ function plannedRecipe(recipe: Recipe, key: string, language: string): PlannedRe
     ...writtenLanguage(sampleText(recipe), language),
     hasPicture: hasPicture(recipe),
     categories: recipe.recipeCategory.map(({ name }) => name),
-    ingredients: ingredientNames(recipe.recipeIngredient),
+    ingredients: [],
     rating: recipe.rating ?? 0,
   };
 }

@@ -37,10 +37,11 @@ export async function printBook(
   paper: PaperSize,
 ): Promise<Readable> {
   const manuscript = await buildManuscript(platform, scope, plan);
-  const { title, description, date, language, direction, texts, index } = plan;
+  const { title, description, date, language, direction, texts, index, isSingle } = plan;
   const front = plan.cover === null ? null : await manuscript.addPicture(cover, plan.cover.id);
   const { chapters, pictures, recipeIds } = manuscript;
-  const frame = { title, description, date, language, direction, paper, texts, index, cover: front };
+  const book = { title, description, date, language, direction, texts, index, isSingle };
+  const frame = { ...book, paper, cover: front };
   const reply = await press.run({ frame, language, texts, chapters, pictures }).catch((error: unknown) => {
     if (error instanceof ProcessLimitError && error.limit !== 'crash') fail('bookTooLong', {}, error);
     throw error;

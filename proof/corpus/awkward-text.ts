@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+
+/** What people write and formats stumble over: marks of the formats, figures, quotes, other directions, line breaks. */
+const parts = fc.constantFrom(
+  '@leek{2%kg}(raw)',
+  '#pan{}',
+  '~{10 to 15%minutes}',
+  '-- remark',
+  '[- hidden -]',
+  '[- hearth:recipe {} -]',
+  '<!-- hearth:recipe {} -->',
+  '<!-- hearth:index -->',
+  '>> servings: 4',
+  '> note',
+  '== Sauce ==',
+  '---',
+  '# Heading',
+  '## Ingredients',
+  '- [ ] item',
+  '**bold** and _not_',
+  '`code` ```',
+  '[link](https://example.com/a_b?c=1&d=2)',
+  '| a | b |',
+  '<b>fat</b>',
+  '&lt;3 &amp; &#233;',
+  '1. first',
+  '2 cups (500 ml)',
+  '1 ½ TL',
+  'Note: keep cold',
+  'Tags: easy',
+  'Grill heat: high',
+  'For the sauce:',
+  "Shepherd's “pie” «vite»",
+  '🧂🔥',
+  'e\u0301te\u0301',
+  'مرق الدجاج',
+  'עוגת גבינה',
+  '豆腐',
+  '\u200f\u2067rtl\u2069',
+  '\u00a0',
+  '\\n \\ \\@',
+  '{"json": [1, "-]"]}',
+  '---\ntitle: x\n---',
+  'line\nbreak',
+  'two\n\nparagraphs',
+  'windows\r\nbreak',
+  '\t tab',
+  '%',
+  '{',
+  '}',
+);
+
+export const awkwardText = fc
+  .array(fc.tuple(fc.oneof(parts, fc.stringMatching(/^[a-zäß]{1,8}$/)), fc.constantFrom('', ' ', '\n')), {
+    maxLength: 8,
+  })
+  .map((some) => some.map((one) => one.join('')).join(''));

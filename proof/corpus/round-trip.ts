@@ -1,0 +1,165 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Recipe } from '@hearth/contract';
+import { exportedRecipe, type ExportFormat, exportFormats } from '@hearth/domain/recipes/exports';
+import { emptyRecipe } from '@hearth/domain/recipes/fields';
+import { type MigratedRecipe, migrationFormats } from '@hearth/recipe-extractor/migrations';
+import { ingredient, food, step } from '../../packages/domain/src/recipes/exports/recipes-for-test.ts';
+import { textsForTest } from '../../packages/domain/src/recipes/exports/texts-for-test.ts';
+import { snakeKeys } from '@hearth/domain/text/json-keys';
+
+/** The ways out of Hearth and in again: its own archive, and the open formats. */
+export const ways = ['archive', 'json-ld', 'cooklang', 'markdown'] as const;
+export type Way = (typeof ways)[number];
+
+const programs = { 'json-ld': 'schemaorg', cooklang: 'cooklang', markdown: 'markdown' } as const;
+const language = 'en-US';
+/** As people see them: the names of schema.org are no words. */
+const texts = {
+  ...textsForTest,
+  nutrients: {
+    ...textsForTest.nutrients,
+    calories: 'Calories',
+    proteinContent: 'Protein',
+    sodiumContent: 'Sodium',
+  },
+};
+
+/** What comes back of a recipe that goes out one way and in again; null where nothing does. */
+export function sendAround(recipe: Recipe, way: Way): MigratedRecipe | null {
+  const [read] =
+    way === 'archive'
+      ? migrationFormats.hearth.read({ name: 'recipe.zip', bytes: packRecipe(recipe) }, language)
+      : migrationFormats[programs[way]].read(writeFile(recipe, way), language);
+  return read !== undefined && 'recipe' in read ? read.recipe : null;
+}
+
+/**
+ * What comes back of the text alone, as other programs read it, and Hearth where someone has edited the file; null where
+ * nothing does.
+ */
+export function sendText(recipe: Recipe, format: ExportFormat): MigratedRecipe | null {
+  const { name, bytes } = writeFile(recipe, format);
+  const text = new TextDecoder().decode(bytes);
+  const [read] = migrationFormats[programs[format]].read(
+    { name, bytes: new TextEncoder().encode(withoutRecord(text)) },
+    language,
+  );
+  return read !== undefined && 'recipe' in read ? read.recipe : null;
+}
+
+function withoutRecord(text: string): string {
+  if (!text.startsWith('{')) return text.slice(0, text.search(/\n(?:\[-|<!--) hearth:recipe [^\n]*\n$/));
+  const { 'hearth:recipe': _record, ...thing } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(thing);
+}
+
+function packRecipe(recipe: Recipe): Uint8Array {
+  return zipSync({ 'recipe.json': strToU8(JSON.stringify(snakeKeys(recipe))) }, { level: 0 });
+}
+
+function writeFile(recipe: Recipe, format: ExportFormat): { name: string; bytes: Uint8Array } {
+  const text = exportedRecipe(recipe, format, { picture: null, texts });
+  return { name: `recipe${exportFormats[format].ending}`, bytes: new TextEncoder().encode(text) };
+}
+
+/** The fields that are compared, each as a value that is equal where the recipes say the same. */
+export const comparedFields = {
+  name: ({ name }) => name,
+  description: ({ description }) => description ?? '',
+  servings: ({ recipeServings }) => recipeServings,
+  yield: ({ recipeYieldQuantity, recipeYield }) => [recipeYieldQuantity, recipeYield ?? ''],
+  prepTime: ({ prepTime }) => prepTime || null,
+  performTime: ({ performTime }) => performTime || null,
+  totalTime: ({ totalTime }) => totalTime || null,
+  ingredients: ({ recipeIngredient }) =>
+    recipeIngredient.map((one) => [
+      one.title || null,
+      one.quantity ?? null,
+      nameOf(one.unit),
+      nameOf(one.food),
+      one.note ?? '',
+      one.originalText ?? null,
+      nameOf(one.referencedRecipe),
+    ]),
+  steps: ({ recipeInstructions }) =>
+    recipeInstructions.map(({ title, summary, text }) => [title ?? '', summary ?? '', text]),
+  notes: ({ notes }) => notes,
+  categories: ({ recipeCategory }) => recipeCategory.map(nameOf),
+  tags: ({ tags }) => tags.map(nameOf),
+  tools: ({ tools }) => tools.map(nameOf),
+  rating: ({ rating }) => rating || null,
+  nutrition: ({ nutrition }) =>
+    Object.entries(nutrition ?? {})
+      .filter(([, value]) => value !== null && value !== '')
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  source: ({ orgURL }) => orgURL || null,
+  dateAdded: ({ dateAdded }) => dateAdded ?? null,
+  extras: ({ extras }) => extras ?? {},
+} as const satisfies Readonly<Record<string, (recipe: ComparedRecipe) => unknown>>;
+
+export type ComparedField = keyof typeof comparedFields;
+
+type Named = { readonly name: string } | string | null;
+interface ComparedRecipe extends Omit<Recipe, 'recipeCategory' | 'tags' | 'tools'> {
+  readonly recipeCategory: readonly Named[];
+  readonly tags: readonly Named[];
+  readonly tools: readonly Named[];
+}
+
+function nameOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : null;
+}
+
+/** The fields in which a recipe that came back is not the one that went out. */
+export function listDifferences(sent: Recipe, back: MigratedRecipe | null): ComparedField[] {
+  const fields = Object.keys(comparedFields) as ComparedField[];
+  if (back === null) return fields;
+  const stored =
+    back.document === undefined
+      ? storedRecipe(back)
+      : ({ ...emptyRecipe, ...back.document } as unknown as ComparedRecipe);
+  return fields.filter((field) => {
+    const value = comparedFields[field];
+    return JSON.stringify(value(sent)) !== JSON.stringify(value(stored));
+  });
+}
+
+/** A recipe as an import has stored it: lines as text, or in parts where its source told them. */
+export function storedRecipe(read: Omit<MigratedRecipe, 'picture' | 'assets'>): Recipe {
+  const organizer = (name: string) => ({ id: '', name, slug: '', groupId: '' });
+  return {
+    ...emptyRecipe,
+    name: read.name,
+    description: read.description,
+    recipeServings: read.recipeServings,
+    recipeYieldQuantity: read.recipeYieldQuantity,
+    recipeYield: read.recipeYield,
+    prepTime: read.prepTime,
+    performTime: read.performTime,
+    totalTime: read.totalTime,
+    recipeIngredient: read.recipeIngredient.map(({ title, note, parts }) =>
+      parts === undefined
+        ? ingredient({ title, note, isFood: false })
+        : ingredient({
+            title,
+            quantity: parts.quantity,
+            food: parts.food === '' ? null : food(parts.food),
+            note: parts.note,
+            originalText: note,
+          }),
+    ),
+    recipeInstructions: read.recipeInstructions.map(({ title, summary, text }) =>
+      step(text, { title, summary }),
+    ),
+    notes: [...read.notes],
+    nutrition: { ...read.nutrition },
+    recipeCategory: read.categories.map(organizer),
+    tags: read.tags.map(organizer),
+    tools: read.tools.map((name) => ({ ...organizer(name), onHand: false, householdsWithTool: [] })),
+    rating: read.rating,
+    orgURL: read.orgURL,
+    dateAdded: read.dateAdded,
+    extras: { ...read.extras },
+  };
+}
