@@ -10,8 +10,8 @@ export {
 } from './csv-columns.ts';
 export { type ReadSheet, type ReadWorkbook, type TableOptions } from './tables/table-file.ts';
 export { TableTooLargeError, tableLimits } from './tables/table-limits.ts';
-export { isDocument, listReadable, readAnyFile } from './recognize/any-file.ts';
-export { readPastedFormat } from './recognize/pasted-format.ts';
+export { hasLetters, isDocument, listReadable, readAnyFile } from './recognize/any-file.ts';
+export { readPastedFormat, untitled } from './recognize/pasted-format.ts';
 export { type FileLook, lookAt } from './recognize/file-looks.ts';
 export {
   type Candidate,

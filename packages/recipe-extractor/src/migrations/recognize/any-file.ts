@@ -1,4 +1,4 @@
-import { readDocx, readOdt, readPdf } from '../../documents/index.ts';
+import { NoTextError, readDocx, readOdt, readPdf } from '../../documents/index.ts';
 import { fileName, isHidden, picturePaths } from '../archive-paths.ts';
 import { csvFormat } from '../csv-columns.ts';
 import type { ReadRecipe, RecipeSource } from '../format.ts';
@@ -44,6 +44,15 @@ export async function readAnyFile(
 export function isDocument(bytes: Uint8Array): boolean {
   const kind = findOfficeKind(bytes);
   return lookAt(bytes) === 'pdf' || kind === 'docx' || kind === 'odt';
+}
+
+/** Whether the pages of a document have letters: scanned ones are pictures. A damaged document may have some. */
+export async function hasLetters(bytes: Uint8Array): Promise<boolean> {
+  try {
+    return (await readDocument(bytes)) !== '';
+  } catch (error) {
+    return !(error instanceof NoTextError);
+  }
 }
 
 /**

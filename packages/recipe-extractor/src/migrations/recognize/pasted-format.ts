@@ -17,13 +17,16 @@ const others = new Set([
   'webpage',
 ]);
 
+/** The name of a recipe that gets its name from its file in other places. */
+export const untitled = 'Untitled';
+
 /**
  * The recipes of a text in the format of another program that someone has pasted, such as MealMaster; none for any
  * other text.
  * @param language tag of the language that durations are written in
  */
 export function readPastedFormat(text: string, language: string): readonly MigratedRecipe[] {
-  const source = { name: '', bytes: new TextEncoder().encode(text) };
+  const source = { name: untitled, bytes: new TextEncoder().encode(text) };
   const [best] = rankFormats(source);
   if (best === undefined || best.confidence < sure || best.type === 'csv' || others.has(best.type)) return [];
   return migrationFormats[best.type]

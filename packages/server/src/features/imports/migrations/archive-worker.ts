@@ -3,6 +3,7 @@ import {
   type CsvPreview,
   csvPreview,
   type FormatVote,
+  hasLetters,
   listCandidates,
   rankFormats,
   readAnyFile,
@@ -25,13 +26,16 @@ export type ArchiveTask =
   /** The formats that would read some of these files. */
   | { readonly find: 'candidates'; readonly names: readonly string[] }
   /** The formats that a file looks like. */
-  | { readonly find: 'votes'; readonly source: RecipeSource };
+  | { readonly find: 'votes'; readonly source: RecipeSource }
+  /** Whether the pages of a document have letters. */
+  | { readonly find: 'letters'; readonly bytes: Uint8Array };
 
 export type ArchiveFinding =
   | readonly ReadRecipe[]
   | CsvPreview
   | readonly Candidate[]
-  | readonly FormatVote[];
+  | readonly FormatVote[]
+  | boolean;
 
 serveTasks((task: ArchiveTask): ArchiveFinding | Promise<ArchiveFinding> => {
   switch (task.find) {
@@ -41,6 +45,8 @@ serveTasks((task: ArchiveTask): ArchiveFinding | Promise<ArchiveFinding> => {
       return listCandidates(task.names);
     case 'votes':
       return rankFormats(task.source);
+    case 'letters':
+      return hasLetters(task.bytes);
     case 'recipes':
       return task.program.type === 'files'
         ? readAnyFile(task.source, task.language, { readWorkbook })

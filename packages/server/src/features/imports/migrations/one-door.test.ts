@@ -29,11 +29,11 @@ MMMMM
 const jsonLd = JSON.stringify({ '@type': 'Recipe', name: 'LEEK SOUP', recipeIngredient: ['2 leeks'] });
 const text = 'LEEK SOUP\n\nIngredients\n2 leeks\n200 ml cream\n\nMethod\nSlice the leeks.\nAdd the cream.\n';
 
-function buildDocx(): Buffer {
+function buildDocx(words = text): Buffer {
   const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
   const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  const paragraphs = text
+  const paragraphs = words
     .split('\n')
     .map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
     .join('');
@@ -134,6 +134,7 @@ describeServer('one door for files of any kind', ({ server }) => {
 
   it.each([
     ['fileIsEmpty', Buffer.alloc(0)],
+    ['fileHasNoText', buildDocx('')],
     ['fileIsPicture', Buffer.from('ffd8ffe000104a464946', 'hex')],
     ['fileIsPacked', Buffer.from('526172211a0700', 'hex')],
     ['fileIsOldDocument', Buffer.from('d0cf11e0a1b11ae1', 'hex')],

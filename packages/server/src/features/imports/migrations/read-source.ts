@@ -51,6 +51,16 @@ export async function findCandidates(names: readonly string[]): Promise<readonly
   return (await pool.run({ find: 'candidates', names })) as readonly Candidate[];
 }
 
+/** Whether the pages of a document have letters, found in a worker; one that takes too long to look at may have. */
+export async function findLetters(bytes: Uint8Array): Promise<boolean> {
+  try {
+    return (await pool.run({ find: 'letters', bytes })) as boolean;
+  } catch (error) {
+    if (error instanceof WorkerLimitError) return true;
+    throw error;
+  }
+}
+
 /** The formats that a file looks like, found in a worker; none for one that takes too long to look at. */
 export async function findVotes(source: RecipeSource): Promise<readonly FormatVote[]> {
   try {

@@ -2,7 +2,7 @@ import { type FileLook, type FormatVote, isDocument, lookAt } from '@hearth/reci
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { MovedArchive } from './moved-archive.ts';
 import { type AskedProgram, getFormat, getProgram, type Program } from './program.ts';
-import { findCandidates, findVotes } from './read-source.ts';
+import { findCandidates, findLetters, findVotes } from './read-source.ts';
 
 /** What an archive or a file is read as, and which of its files. */
 export interface ResolvedProgram {
@@ -33,7 +33,10 @@ async function resolveFile(archive: MovedArchive, asked: AskedProgram): Promise<
   const sources = [name];
   if (asked.type === 'csv') return { program: asked, sources };
   const bytes = await archive.read(name);
-  if (isDocument(bytes)) return { program: { type: 'files', as: 'plaintext' }, sources };
+  if (isDocument(bytes)) {
+    if (!(await findLetters(bytes))) return fail('fileHasNoText');
+    return { program: { type: 'files', as: 'plaintext' }, sources };
+  }
   const votes = await findVotes({ name, bytes });
   if (asked.type !== 'auto' && votes.some(({ type }) => type === asked.type))
     return { program: asked, sources };

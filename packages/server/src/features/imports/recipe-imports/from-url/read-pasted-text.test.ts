@@ -149,6 +149,15 @@ describeServer('pasted text', { cook: {} }, ({ client }) => {
     });
   });
 
+  it('in Cooklang has no name, and its own ingredients', async () => {
+    const made = await paste('Boil @water{1%l} with @salt{}.', 'de-DE');
+    expect(await client.recipe(String(succeeded(made)))).toMatchObject({
+      name: 'Ohne Titel',
+      recipeIngredient: [{ note: '1 l water' }, { note: 'salt' }],
+      recipeInstructions: [{ text: 'Boil water with salt.' }],
+    });
+  });
+
   it('in the format of another program is read as that', async () => {
     const recipe = (title: string) =>
       `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: ${title}\n Categories: Soups\n      Yield: 4 Servings\n\n      2 lb Leeks\n      1 c  Cream\n\n  Slice the leeks.\n\nMMMMM\n\n`;

@@ -1,6 +1,6 @@
 import { everyOrigin, readFields } from '@hearth/recipe-extractor/read-fields';
 import { formatTag } from '@hearth/domain/text/locales';
-import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
+import { type MigratedRecipe, untitled } from '@hearth/recipe-extractor/migrations';
 import type { TextPart, TextRecipe } from '@hearth/recipe-extractor/text';
 import { maxOrganizerNameLength } from '@hearth/contract';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -116,6 +116,7 @@ function buildMovedRecipe(recipe: MigratedRecipe, url: string | null, locale: Lo
   const { source, rating, categories, tools, notes, extras, recipeIngredient, ...fields } = others;
   const read = {
     ...fields,
+    name: recipe.name === untitled ? getTexts(locale).imported.untitled : recipe.name,
     image: picture?.url ?? null,
     recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note })),
     orgURL: url ?? recipe.orgURL,
