@@ -1,4 +1,4 @@
-/** What a page says that its recipe makes, with nothing of it lost. */
+/** Yields as pages say them, with nothing lost. */
 import { isServingWord } from './clean-yield.ts';
 import { inlineText } from './clean-text.ts';
 
@@ -8,7 +8,7 @@ export interface StoredYield {
   readonly recipeServings: number;
   /** How many of what `recipeYield` names; 0 where the text stands for itself. */
   readonly recipeYieldQuantity: number;
-  /** What is counted, or the words of the page where they say more than a number: `4 to 6`, `One 9-inch cake`. */
+  /** The counted unit, or the words of the page where they say more than a number: `4 to 6`, `One 9-inch cake`. */
   readonly recipeYield: string;
 }
 

@@ -96,12 +96,12 @@ function withSteps(read: TracedDraft, shown: RecipeDraft): TracedDraft {
   const isArticleCut =
     isArticle(known, ingredients) &&
     page.length < own.length * maxArticleShare &&
-    shareOf(page, own) > minShared;
+    measureShare(page, own) > minShared;
   const isFuller =
     areHeadings(known) &&
     all.length >= known.length &&
     page.length >= own.length * minGain &&
-    shareOf(own, page) >= minShared;
+    measureShare(own, page) >= minShared;
   const isTaken = isArticleCut || isFuller || lacksHalf(known, all);
   return isTaken ? replaceFields(read, { sections: shown.sections }, shownOrigin) : read;
 }
@@ -115,7 +115,7 @@ function lacksHalf(known: readonly string[], all: readonly string[]): boolean {
 }
 
 /** The share of the words of a text that another one has. */
-function shareOf(words: readonly string[], others: readonly string[]): number {
+function measureShare(words: readonly string[], others: readonly string[]): number {
   const known = new Set(others);
   return words.filter((word) => known.has(word)).length / Math.max(words.length, 1);
 }

@@ -148,7 +148,7 @@ function listAsShown(parts: readonly ListPart[], added: ReadonlySet<ListPart>): 
   const shown: ListPart[] = [];
   for (const part of parts) {
     if (part.kind === 'heading') shown.push(part);
-    else if (part.kind === 'line' || added.has(part)) {
+    else if ((part.kind === 'line' || added.has(part)) && !isNumber(part.element)) {
       const heading = part.kind === 'line' ? part.heading : null;
       shown.push({ kind: 'line', line: lines.length, heading, element: part.element });
       lines.push(tidyIngredient(elementText(part.element)));
