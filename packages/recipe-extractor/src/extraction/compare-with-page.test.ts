@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractRecipe } from './index.ts';
+import { extractRecipe, toImportedRecipe } from './index.ts';
 
 const lines = ['300 g beans', '1 leek', '2 carrots', '1 l stock'];
 const steps = [
@@ -73,8 +73,8 @@ describe('what stands around a recipe', () => {
     ],
   ])('%s is no ingredient', (_, above) => {
     const recipe = page(above);
-    expect(recipe?.ingredients).toEqual(lines);
-    expect(recipe?.ingredientGroups).toEqual([]);
+    const stored = recipe === null ? null : toImportedRecipe(recipe, { language: 'en-US' });
+    expect(stored?.recipeIngredient).toEqual(lines.map((note) => ({ title: null, note })));
   });
 
   it('counters are no steps', () => {
