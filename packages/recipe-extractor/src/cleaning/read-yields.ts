@@ -28,7 +28,7 @@ const counted =
 const measure = /^\s?(?:[x×]\s?\d|(?:-|\s)?(?:inch|in\b|cm|mm|″|”|"|''))/iu;
 /** Words around a number of people: `Serves 4`, `Für 4 Personen`, `4 人分`. */
 const lead =
-  /^(?:serves?|servings?|portion(?:s|en)?|yields?|makes?|about|approx\.?|for|für|pour|para|per|voor|til|till|for|for ca\.?|ca\.?|circa|dla|pro|на|для|recipe|:|\s)*$/iu;
+  /^(?:serves?|servings?|portion(?:s|en)?|yields?|makes?|about|approx\.?|for|für|för|pour|para|per|voor|till|til|ca\.?|circa|dla|pro|на|для|recipe|:|\s)*$/iu;
 
 interface ReadYield {
   readonly text: string;
