@@ -1,4 +1,4 @@
-/** What a page says that its recipe makes, with nothing of it lost. */
+/** Yields as pages say them, with nothing lost. */
 import { isServingWord } from './clean-yield.ts';
 import { inlineText } from './clean-text.ts';
 
@@ -8,7 +8,7 @@ export interface StoredYield {
   readonly recipeServings: number;
   /** How many of what `recipeYield` names; 0 where the text stands for itself. */
   readonly recipeYieldQuantity: number;
-  /** What is counted, or the words of the page where they say more than a number: `4 to 6`, `One 9-inch cake`. */
+  /** The counted unit, or the words of the page where they say more than a number: `4 to 6`, `One 9-inch cake`. */
   readonly recipeYield: string;
 }
 
@@ -28,7 +28,7 @@ const counted =
 const measure = /^\s?(?:[x×]\s?\d|(?:-|\s)?(?:inch|in\b|cm|mm|″|”|"|''))/iu;
 /** Words around a number of people: `Serves 4`, `Für 4 Personen`, `4 人分`. */
 const lead =
-  /^(?:serves?|servings?|portion(?:s|en)?|yields?|makes?|about|approx\.?|for|für|pour|para|per|voor|til|till|for|for ca\.?|ca\.?|circa|dla|pro|на|для|recipe|:|\s)*$/iu;
+  /^(?:serves?|servings?|portion(?:s|en)?|yields?|makes?|about|approx\.?|for|für|för|pour|para|per|voor|till|til|ca\.?|circa|dla|pro|на|для|recipe|:|\s)*$/iu;
 
 interface ReadYield {
   readonly text: string;

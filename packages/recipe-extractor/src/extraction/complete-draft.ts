@@ -11,7 +11,7 @@ import type { ExtractedRecipe, RecipeDraft, RecipeTime } from './types.ts';
 /** Tidies steps, ranks pictures, sums times and words the yield. `url` is the base of relative addresses. */
 export function completeDraft(traced: TracedDraft, url: string | null): ExtractedRecipe {
   const { origins } = traced;
-  const draft = withPlausibleTimes(withoutTitleAsGroup(traced.draft));
+  const draft = withPlausibleTimes(traced.draft);
   const sections = tidySections(draft.sections, draft);
   const images = rankImages(draft.images).map((image) => absoluteUrl(image, url ?? draft.url));
   const timed = draft.totalTime ?? sumOfTimes(draft);
@@ -35,11 +35,4 @@ export function completeDraft(traced: TracedDraft, url: string | null): Extracte
 function sumOfTimes({ prepTime, cookTime }: RecipeDraft): RecipeTime | null {
   const minutes = (prepTime?.minutes ?? 0) + (cookTime?.minutes ?? 0);
   return minutes === 0 ? null : { text: `PT${minutes}M`, minutes, isSum: true };
-}
-
-/** A single group that is called as the recipe is the whole list. */
-function withoutTitleAsGroup(draft: RecipeDraft): RecipeDraft {
-  const [group, ...others] = draft.ingredientGroups;
-  const isTitle = group?.heading?.toLowerCase() === draft.title?.toLowerCase();
-  return others.length === 0 && isTitle ? { ...draft, ingredientGroups: [] } : draft;
 }

@@ -226,5 +226,3 @@ describe('pasted JSON', () => {
     },
   );
 });
-
-describe('Open Graph', () => {});

@@ -1,4 +1,5 @@
 /** Page in, recipe out. */
+import { compareWithPage } from './compare-with-page.ts';
 import { completeDraft } from './complete-draft.ts';
 import { isSiteImage } from './fields/best-image.ts';
 import { headingCount, readShownIngredients } from './ingredient-groups/read-groups.ts';
@@ -51,7 +52,8 @@ function extractFromPage(page: Page, url: string | null): ExtractedRecipe | null
   const metadata = readMetadata(page);
   const jsonLd = buildGraph(readJsonLd(page.scripts, metadata.meta));
   const ruled = readByRule(page, pageAddress(metadata, url) ?? url, url);
-  const read = withRule(readPage(page, metadata, jsonLd), ruled);
+  const found = readPage(page, metadata, jsonLd);
+  const read = withRule(compareWithPage(found, page), ruled);
   if (read.draft.ingredients.length === 0 && read.draft.sections.length === 0) return null;
   const shown = ruled.ingredients === undefined ? withShownGroups(read, page) : read;
   const stepped = ruled.sections === undefined ? withShownSteps(shown, read, page) : shown;

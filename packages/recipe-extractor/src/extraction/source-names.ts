@@ -14,7 +14,7 @@ export function nameSource(recipe: Omit<ExtractedRecipe, 'source'>, url: string 
   const { author, siteName, origins } = recipe;
   if (author === null || author.length > maxLength || account.test(author.trim())) return null;
   if (origins.author === undefined || origins.author.confidence === 'low') return null;
-  const host = keepLetters(hostOf(url ?? recipe.canonicalUrl ?? recipe.url));
+  const host = keepLetters(readHost(url ?? recipe.canonicalUrl ?? recipe.url));
   const isSite = (name: string): boolean => {
     const letters = keepLetters(name);
     return letters === '' || (host !== '' && (host.includes(letters) || letters.includes(host)));
@@ -25,7 +25,7 @@ export function nameSource(recipe: Omit<ExtractedRecipe, 'source'>, url: string 
 }
 
 /** The host without `www` and its last part; empty where there is none. */
-function hostOf(url: string | null): string {
+function readHost(url: string | null): string {
   const host = url === null ? undefined : /^https?:\/\/([^/:?#]{1,250})/i.exec(url)?.[1];
   const labels =
     host

@@ -109,9 +109,13 @@ function timeRemarks(recipe: ExtractedRecipe): PageNote[] {
   return [...new Set(texts.filter(isSentence))].map((text) => ({ title: '', text }));
 }
 
-function importedIngredients({ ingredientGroups, ingredients }: ExtractedRecipe): ImportedIngredient[] {
+function importedIngredients(recipe: ExtractedRecipe): ImportedIngredient[] {
+  const { ingredientGroups, ingredients, title } = recipe;
+  const [first] = ingredientGroups;
+  // A single group that is called as the recipe is the whole list.
+  const isWhole = ingredientGroups.length === 1 && first?.heading?.toLowerCase() === title?.toLowerCase();
   const groups: readonly IngredientGroup[] =
-    ingredientGroups.length > 0 ? ingredientGroups : groupByNames(ingredients);
+    ingredientGroups.length > 0 && !isWhole ? ingredientGroups : groupByNames(ingredients);
   return groups.flatMap(({ heading, lines }) =>
     lines.map((note, index) => ({ title: index === 0 ? heading : null, note })),
   );

@@ -18,7 +18,7 @@ export interface VideoPage {
   readonly image: string | null;
   /** The description with its line breaks, as people wrote it; empty without one. */
   readonly description: string;
-  /** What is said in it, where the page itself has that; empty otherwise. */
+  /** The spoken words, where the page itself has them; empty otherwise. */
   readonly transcript: string;
 }
 

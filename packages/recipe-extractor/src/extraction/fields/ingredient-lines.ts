@@ -4,7 +4,9 @@ import { inlineText } from '../../cleaning/index.ts';
 import type { IngredientGroup } from '../types.ts';
 
 /** The first byte of a sign in UTF-8, read as a letter. */
-const misDecoded = /Â(?=[¼½¾°])/g;
+const misDecoded = /Â(?=[¼½¾°])|(?<=[\p{Ll}\d])Â(?=\s)/gu;
+/** An amount that a form was left without: `0 As required salt`. */
+const noAmount = /^0(?:\.0{1,2})? (?=\p{L})/u;
 
 /** `2.0` and `2.00`, as templates print numbers. Three zeros stay: `1.000 g` are a thousand on many pages. */
 const emptyDecimals = /^(\d+)\.(?:0{1,2}|0{4,})(?= )/;
@@ -19,6 +21,7 @@ export function tidyIngredient(value: unknown): string {
     .replace(/\( /g, '(')
     .replace(/ (?=[,;)])/g, '')
     .replace(emptyDecimals, '$1')
+    .replace(noAmount, '')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<![\s,;])[\s,;]+$/, '')
     .trim();

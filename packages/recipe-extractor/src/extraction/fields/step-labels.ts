@@ -1,6 +1,6 @@
 /** Lines among the steps that are no steps. */
 import { sectionHeading } from '../page-structure/section-headings.ts';
-import { isWidget } from '../ingredient-groups/group-names.ts';
+import { isWidget } from './page-widgets.ts';
 import { splitNumberedSteps } from './step-numbers.ts';
 import { withoutCopies } from './repeats.ts';
 import type { InstructionSection, RecipeDraft } from '../types.ts';

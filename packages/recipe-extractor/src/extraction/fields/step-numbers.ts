@@ -7,6 +7,7 @@ const numberMark =
 const circled = /^([①-⑳])\s*(?=[^\s\d])/u;
 /** Steps that go on in one text: the end of a sentence, then the next number. */
 const minSplit = 2;
+const minLooseSplit = 3;
 const maxSplit = 60;
 
 /** Sections in which a text with several numbered steps is cut into these. */
@@ -45,27 +46,35 @@ function readMark(text: string): { number: number; length: number } | null {
 function splitNumbered(step: InstructionStep): InstructionStep[] {
   const { text } = step;
   if (readMark(text)?.number !== 1 || /^step\b/i.test(text)) return [step];
-  const starts = [0];
-  for (let number = 2; number <= maxSplit; number += 1) {
-    const from = (starts.at(-1) ?? 0) + 2;
-    const at = findMark(text, number, from);
-    if (at < 0) break;
-    starts.push(at);
-  }
-  if (starts.length < minSplit) return [step];
-  return starts.map((start, index) => ({
+  const starts = findStarts(text, /(?:[.!?;:)»”"。！？]|\n)\s?$/u);
+  const loose = starts.length < minSplit ? findStarts(text, /\s$/u) : [];
+  // Without the end of a sentence before each, two numbers may be amounts.
+  const found = loose.length >= minLooseSplit ? loose : starts;
+  if (found.length < minSplit) return [step];
+  return found.map((start, index) => ({
     ...(index === 0 ? step : { name: null }),
-    text: text.slice(start, starts[index + 1]).trim(),
+    text: text.slice(start, found[index + 1]).trim(),
   }));
 }
 
-/** Where the text goes on with a number after the end of a sentence, -1 for nowhere. */
-function findMark(text: string, number: number, from: number): number {
+/** Where the numbers 1, 2, 3 of steps stand in a text that begins with the first. */
+function findStarts(text: string, before: RegExp): number[] {
+  const starts = [0];
+  for (let number = 2; number <= maxSplit; number += 1) {
+    const from = (starts.at(-1) ?? 0) + 2;
+    const at = findMark(text, number, from, before);
+    if (at < 0) break;
+    starts.push(at);
+  }
+  return starts;
+}
+
+/** Where the text goes on with a number after what `before` allows, -1 for nowhere. */
+function findMark(text: string, number: number, from: number, before: RegExp): number {
   for (let at = text.indexOf(String(number), from); at >= 0; at = text.indexOf(String(number), at + 1)) {
-    const before = text.slice(Math.max(0, at - 2), at);
     const after = text.slice(at, at + 8);
     const isMark = /^\d{1,2}\s?[.)、．]\s?(?=[\p{Lu}\p{Lo}])/u.test(after);
-    if (isMark && /(?:[.!?;:)»”"。！？]|\n)\s?$/u.test(before)) return at;
+    if (isMark && before.test(text.slice(Math.max(0, at - 2), at))) return at;
   }
   return -1;
 }

@@ -1,11 +1,11 @@
 /** Which texts name a group of ingredients, by their words alone. */
 import { leadsSection } from '@hearth/domain/recipes/headings';
+import { isWidget } from '../fields/page-widgets.ts';
 import { isStepLabel } from '../fields/step-labels.ts';
 import { isServings } from '../page-structure/labelled-values.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
 
 const maxLength = 90;
-const maxWidgetLength = 40;
 const maxLeadLength = 50;
 /** A text that only stands between lines says less than one that is set as a heading. */
 const maxPlainLength = 60;
@@ -13,9 +13,6 @@ const maxPlainWords = 7;
 /** Controls and labels near a list of ingredients. */
 const control =
   /^(?:\d+(?:[.,/]\d+)?\s*x|us|metric|us customary|original|print|scale|save|cups?|imperial|us units|add all.*|show .*|(?:advertisement|advertising|sponsored|anzeige|werbung|publicité|publicidad|publicidade|pubblicità|advertentie|annons|annonse|annonce|reklame|mainos|reklama|hirdetés|реклама|広告|广告)(?: .*)?)$/i;
-/** Ticks, counters, forms of ratings and switches of servings, wherever they stand in a list. */
-const widget =
-  /^(?:(?:mark|tick)(?:ed)? (?:as )?(?:complete|completed|done)|(?:post|page)? ?views?: ?[\d.,]+|[\d.,]+ views?|(?:rate|review) (?:this|the) recipe|\d (?:star|stern|étoile|estrella|stell|estrela|ster)\p{L}{0,3}|[★☆⭐]+|(?:choose|change|select|adjust) (?:the )?servings?|(?:jump|skip) to recipe|save recipe|print recipe|pin recipe|(?:un)?check all|select all|als erledigt markieren|drucken|imprimer|imprimir|stampa|afdrukken)$/iu;
 /** Amounts, prices, templates, and brackets that begin elsewhere. */
 const noName = /^[\d½¼¾⅓⅔⅛]|[$€£]|\{\{|^[^(]*\)|^serves\s/i;
 /** The end of a sentence of some length: a text about the recipe. */
@@ -31,11 +28,6 @@ const decoration = /^[【■◆●▼<＜[（★☆※*-]+\s*(?=\p{L})|(?<=\p{L}
 /** Whether a text is that of a control or a label near the list. */
 export function isControl(text: string): boolean {
   return control.test(text) || isWidget(text);
-}
-
-/** Whether a text is that of a tick, a counter or a form: it is no step either. */
-export function isWidget(text: string): boolean {
-  return text.length <= maxWidgetLength && widget.test(text);
 }
 
 /** A text without the buttons that follow it. */

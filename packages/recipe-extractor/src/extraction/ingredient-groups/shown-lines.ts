@@ -76,7 +76,8 @@ function addedItems(parts: readonly ListPart[]): ListPart[] {
   const last = parts.findLastIndex((part) => part.kind === 'line');
   const byParent = new Map<PageElement | null, UnknownPart[]>();
   for (const [index, part] of parts.entries()) {
-    if (part.kind !== 'unknown' || !(part.isAbove || isIngredient(part.element))) continue;
+    if (part.kind !== 'unknown' || isNumber(part.element)) continue;
+    if (!part.isAbove && !isIngredient(part.element)) continue;
     const { parent } = part.element;
     if (index > last && !own.has(parent)) continue;
     const items = byParent.get(parent);
@@ -112,6 +113,11 @@ function readNames(element: PageElement): string[] {
 
 type UnknownPart = ListPart & { readonly kind: 'unknown' };
 
+/** A number alone is one of a switch of servings. */
+function isNumber(element: PageElement): boolean {
+  return /^\d{1,4}$/.test(elementText(element));
+}
+
 function isIngredient(element: PageElement): boolean {
   const text = elementText(element);
   if (!itemTags.has(element.tag) || text === '' || text.length > maxLineLength) return false;
@@ -142,7 +148,7 @@ function listAsShown(parts: readonly ListPart[], added: ReadonlySet<ListPart>): 
   const shown: ListPart[] = [];
   for (const part of parts) {
     if (part.kind === 'heading') shown.push(part);
-    else if (part.kind === 'line' || added.has(part)) {
+    else if ((part.kind === 'line' || added.has(part)) && !isNumber(part.element)) {
       const heading = part.kind === 'line' ? part.heading : null;
       shown.push({ kind: 'line', line: lines.length, heading, element: part.element });
       lines.push(tidyIngredient(elementText(part.element)));

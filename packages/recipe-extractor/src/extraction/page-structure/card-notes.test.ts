@@ -12,7 +12,7 @@ const lists =
   '<h3>Ingredients</h3><ul><li>300 g beans</li><li>1 leek</li></ul><h3>Method</h3><ol><li>Simmer the beans with the leek.</li></ol>';
 const keeps = 'Keeps three days in a cold place.';
 const swap = 'An onion does instead of the leek.';
-const notesOf = (card: string) =>
+const readNotesOf = (card: string) =>
   extractRecipe(`<html><head>${data}</head><body><h1>Bean pot</h1>${card}</body></html>`, null)?.notes;
 
 describe('notes of a recipe card', () => {
@@ -45,7 +45,9 @@ describe('notes of a recipe card', () => {
     ['Cooked', `<h3>Notes</h3><div class="cooked-recipe-notes"><p>${keeps}</p></div>`],
     ['a site of its own', `<section class="recipe__notes"><h3>Notes</h3><p>${keeps}</p></section>`],
   ])('of %s are read with their heading', (_, notes) => {
-    expect(notesOf(`<div class="card">${lists}${notes}</div>`)).toEqual([{ title: 'Notes', text: keeps }]);
+    expect(readNotesOf(`<div class="card">${lists}${notes}</div>`)).toEqual([
+      { title: 'Notes', text: keeps },
+    ]);
   });
 
   it.each([
@@ -60,7 +62,7 @@ describe('notes of a recipe card', () => {
   ])('under the headings %j and %j are read up to another subject', (first, second) => {
     const notes = `<h3>${first}</h3><p>${keeps}</p><h3>${second}</h3><p>${swap}</p>`;
     expect(
-      notesOf(
+      readNotesOf(
         `${lists}${notes}<h3>Latest from the blog</h3><p>We went to the sea.</p><h3>${first}</h3><p>Of another recipe, not this.</p>`,
       ),
     ).toEqual([
@@ -71,21 +73,21 @@ describe('notes of a recipe card', () => {
 
   it('keep their lists, numbers and headings', () => {
     const notes = `<div class="wprm-recipe-notes"><ol><li>${keeps}</li><li>${swap}</li></ol><p><strong>Freezing</strong></p><ul><li>Freeze it for a month.</li></ul></div>`;
-    expect(notesOf(`${lists}${notes}`)).toEqual([
+    expect(readNotesOf(`${lists}${notes}`)).toEqual([
       { title: '', text: `1. ${keeps}\n2. ${swap}` },
       { title: 'Freezing', text: '- Freeze it for a month.' },
     ]);
   });
 
-  it('are none where a card has only its heading, private notes or a step', () => {
-    expect(notesOf(`${lists}<div class="wprm-recipe-notes"><h3>Notes</h3></div>`)).toEqual([]);
-    expect(notesOf(`${lists}<h3>Notes</h3><p>Simmer the beans with the leek.</p>`)).toEqual([]);
+  it('have at least a text that no step and no plug-in says', () => {
+    expect(readNotesOf(`${lists}<div class="wprm-recipe-notes"><h3>Notes</h3></div>`)).toEqual([]);
+    expect(readNotesOf(`${lists}<h3>Notes</h3><p>Simmer the beans with the leek.</p>`)).toEqual([]);
     expect(
-      notesOf(`${lists}<div class="wprm-recipe-notes">Click here to add your own private notes.</div>`),
+      readNotesOf(`${lists}<div class="wprm-recipe-notes">Click here to add your own private notes.</div>`),
     ).toEqual([]);
   });
 
   it('are read in one line with their heading', () => {
-    expect(notesOf(`${lists}<p><b>Note:</b> ${keeps}</p>`)).toEqual([{ title: 'Note', text: keeps }]);
+    expect(readNotesOf(`${lists}<p><b>Note:</b> ${keeps}</p>`)).toEqual([{ title: 'Note', text: keeps }]);
   });
 });

@@ -3,7 +3,7 @@ import { blockTags, headingTags } from './element-kinds.ts';
 import { pairedParts } from './definition-pairs.ts';
 import { findElement, type Page, type PageElement } from './element.ts';
 import { sectionHeading } from '../page-structure/section-headings.ts';
-import { elementText, isCut, isGlue, isHidden, tidyLine } from './page-text.ts';
+import { elementText, isBorder, isCut, isGlue, isHidden, isPart, tidyLine } from './page-text.ts';
 
 /** The role of a line in the markup. */
 export type BlockKind = 'heading' | 'item' | 'row' | 'text';
@@ -69,11 +69,14 @@ class BlockReader {
   private unlinked = 0;
   private links = 0;
   private isGlued = false;
+  /** The next text begins an element right behind another one. */
+  private isAtBorder = false;
   /** Terms and texts that make one line together. */
   private paired: ReadonlySet<PageElement> = new Set();
 
   read(element: PageElement, context: Context): void {
-    for (const child of element.children) {
+    for (const [at, child] of element.children.entries()) {
+      if (isPart(child) && isPart(element.children[at - 1])) this.isAtBorder = true;
       if (typeof child === 'string') this.add(child);
       else if (child.tag === 'br') this.flush(context);
       else if (!isChrome(child)) this.readElement(child, context);
@@ -126,8 +129,10 @@ class BlockReader {
   }
 
   private add(text: string): void {
-    if (!this.isGlued && isCut(this.text, text)) this.text += ' ';
+    const isParted = isCut(this.text, text) || (this.isAtBorder && isBorder(this.text, text));
+    if (!this.isGlued && isParted) this.text += ' ';
     this.isGlued = false;
+    this.isAtBorder = false;
     this.text += text;
     if (!/\S/.test(text)) return;
     if (this.bold === 0) this.plainLength += text.length;

@@ -1,6 +1,6 @@
 /** Text of page elements as a reader sees it. */
 import { blockTags } from './element-kinds.ts';
-import type { PageElement } from './element.ts';
+import type { PageElement, PageNode } from './element.ts';
 
 /** Class names of text that is for screen readers or never shown. */
 const hiddenClass =
@@ -50,7 +50,7 @@ export function tidyLine(text: string): string {
 const maxTextLength = 30_000;
 
 function collect(element: PageElement, blockBreak: string): string {
-  const text = { parts: [], length: 0, blockBreak, isGlued: false };
+  const text = { parts: [], length: 0, blockBreak, isGlued: false, isBorder: false };
   collectInto(element, text);
   return text.parts.join('');
 }
@@ -61,23 +61,33 @@ interface CollectedText {
   readonly blockBreak: string;
   /** The next piece is set against the last one on purpose: `H₂O` with its digit in an element. */
   isGlued: boolean;
+  /** The next piece begins an element right behind another one. */
+  isBorder: boolean;
 }
 
 function collectInto(element: PageElement, text: CollectedText): void {
   const { parts, blockBreak } = text;
-  for (const child of element.children) {
+  for (const [at, child] of element.children.entries()) {
     if (text.length > maxTextLength) return;
     text.length += 1;
+    if (isPart(child) && isPart(element.children[at - 1])) text.isBorder = true;
     if (typeof child === 'string') addPiece(child.slice(0, maxTextLength), text);
     else if (child.tag === 'br') parts.push(blockBreak);
     else if (!isHidden(child)) collectElement(child, text);
   }
 }
 
+/** Elements that a page sets amounts, units and names in. */
+export function isPart(node: PageNode | undefined): boolean {
+  return node !== undefined && typeof node !== 'string' && node.tag === 'span';
+}
+
 function addPiece(piece: string, text: CollectedText): void {
   const { parts, blockBreak } = text;
   text.length += piece.length;
-  if (!text.isGlued && isCut(parts.at(-1) ?? '', piece)) parts.push(' ');
+  const last = parts.at(-1) ?? '';
+  if (!text.isGlued && (isCut(last, piece) || (text.isBorder && isBorder(last, piece)))) parts.push(' ');
+  text.isBorder = false;
   parts.push(blockBreak === '\n' ? piece.replace(/\s+/g, ' ') : piece);
   text.isGlued = false;
 }
@@ -88,6 +98,14 @@ export function isCut(before: string, after: string): boolean {
     /^\d/.test(after) && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(before.slice(-2))
   );
 }
+
+/** Whether two elements meet without a blank, an amount or its unit in one and letters in the other: a style parts them. */
+export function isBorder(before: string, after: string): boolean {
+  return borderBefore.test(before.slice(-2)) && borderAfter.test(after.slice(0, 2));
+}
+
+const borderBefore = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d½¼¾⅓⅔]$/u;
+const borderAfter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
 
 /** Elements whose text belongs to the letters beside them. */
 export function isGlue({ tag }: PageElement): boolean {

@@ -164,8 +164,9 @@ function stepLines(element: PageElement): (string | readonly string[])[] {
 /** An element for each ingredient is a line each; a single element for all of them breaks lines itself. */
 function itemLines(element: PageElement): string[] {
   const blocks = readBlocks(element).filter((block) => block.kind !== 'heading');
+  const isMeasured = blocks.length > 1 && blocks.every((block) => /^[\d½¼¾⅓⅔]/.test(block.text));
   const isContainer =
-    blocks.length > 2 &&
+    (blocks.length > 2 || isMeasured) &&
     blocks.some(
       (block) =>
         block.kind === 'item' ||

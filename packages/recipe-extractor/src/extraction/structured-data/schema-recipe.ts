@@ -3,7 +3,7 @@ import { inlineText, isRecord, nutritionFields } from '../../cleaning/index.ts';
 import { readTime } from '../fields/duration.ts';
 import { lengthWithoutUnitCopy, withoutCopies } from '../fields/repeats.ts';
 import { groupLines, isEmptyLine, isHeadingLine, tidyIngredient } from '../fields/ingredient-lines.ts';
-import { isWidget } from '../ingredient-groups/group-names.ts';
+import { isWidget } from '../fields/page-widgets.ts';
 import { htmlLines } from '../page/html-lines.ts';
 import type { NutritionTexts, RecipeDraft } from '../types.ts';
 import { readInstructions } from './schema-instructions.ts';

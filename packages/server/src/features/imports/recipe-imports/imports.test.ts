@@ -37,19 +37,11 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
   let web: Loopback;
   beforeAll(async () => {
     const png = await plain(20, 20).png().toBuffer();
-    const dot = await plain(1, 1).png().toBuffer();
     const pages: Record<string, (response: ServerResponse) => unknown> = {
       '/cake': (response) => response.end(jsonLd(cake)),
       '/cake.png': (response) => response.setHeader('content-type', 'image/png').end(png),
       '/bread': (response) => response.end(microdata),
       '/graph': (response) => response.end(openGraph),
-      '/dot.png': (response) => response.setHeader('content-type', 'image/png').end(dot),
-      '/pictures': (response) =>
-        response.end(jsonLd({ ...cake, name: 'Pictured', image: ['/none', '/dot.png', '/cake.png'] })),
-      '/noted': (response) =>
-        response.end(
-          `${jsonLd({ ...cake, name: 'Noted', author: { name: 'Ada Lovelace' } })}<div class="wprm-recipe-notes"><h3>Notes</h3>Keeps for a week in a tin.</div>`,
-        ),
       '/none': (response) => response.end('<html><body><p>Hello</p></body></html>'),
       '/empty': (response) => response.end(),
       '/gone': (response) =>
@@ -174,17 +166,6 @@ describe.each(testEngines)('importing recipes on %s', (engine) => {
       body: { detail: { details: 'BAD_RECIPE_DATA', message: expect.stringContaining('paste its text') } },
     });
     expect((await client.list({ perPage: 1 })).total).toBe(total);
-  });
-
-  it('a picture that is broken, missing or a single pixel gives way to the next', async () => {
-    expect((await imported({ url: at('/pictures') })).image).not.toBeNull();
-  });
-
-  it('notes of the card and the author come with the recipe', async () => {
-    expect((await imported({ url: at('/noted') })).notes).toEqual([
-      { title: 'Notes', text: 'Keeps for a week in a tin.' },
-      { title: 'Source', text: 'Ada Lovelace' },
-    ]);
   });
 
   it.each([

@@ -16,7 +16,7 @@ const explained: ReadonlySet<string> = new Set([
 /**
  * Why an import failed, as reports show it: the status that a request would have got, and what
  * programs for the reference know it by, such as `400: {'details': 'BAD_RECIPE_DATA'}`; behind it what the website said,
- * in the language of whoever imports. What must not be disclosed becomes a blank `500`.
+ * in the language of the user who imports. What must not be disclosed becomes a blank `500`.
  */
 export function exceptionText(error: unknown, locale: Locale = 'en-US'): string {
   const { status, body } = translateError(error, locale, true);

@@ -96,7 +96,7 @@ describe('the video of a page', () => {
     expect(findVideo(html, null)).toMatchObject({ recipe: null, video: { transcript: 'Take two leeks.' } });
   });
 
-  it('is none on other pages', () => {
+  it('is missing on other pages', () => {
     expect(
       findVideo(meta('og:type', 'article') + meta('og:description', written), 'https://a.example'),
     ).toBeNull();
