@@ -59,6 +59,8 @@ const pureLibraries = new Set([
   'smol-toml',
   'htmlparser2',
   'jschardet',
+  'mammoth',
+  'unpdf',
   'marked',
   'transliteration',
   'yaml',

@@ -69,7 +69,7 @@ const files = importRule({
     'memory of processes, settings, certificates of the operator, pictures of starter recipes and the web app are read.',
   binds: ({ inside, ...module }) =>
     inServer({ inside, ...module }) &&
-    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/page\/web-app)|^settings[/.]|^start\/|^features\/recipes\/starters\/starter-pictures|^main\.ts$/.test(
+    !/^platform\/(?:files\/|directory\/|identity-provider\/|log\/|child-processes\/resident-memory|db\/sqlite\/open-sqlite|http\/page\/(?:web-app|packed-asset))|^settings[/.]|^start\/|^features\/recipes\/starters\/starter-pictures|^main\.ts$/.test(
       inside,
     ),
   forbids: (edge) => getBuiltIn(edge) === 'fs' && !edge.isTypeOnly,

@@ -59,7 +59,7 @@ export async function hasLetters(bytes: Uint8Array): Promise<boolean> {
  * The text of a document of a word processor or a PDF; null for any other file.
  * @throws NoTextError for pages that are pictures; Error for a damaged document
  */
-export async function readDocument(bytes: Uint8Array): Promise<string | null> {
+async function readDocument(bytes: Uint8Array): Promise<string | null> {
   // The reader of PDF keeps the bytes that it gets.
   if (lookAt(bytes) === 'pdf') return readPdf(bytes.slice());
   const kind = findOfficeKind(bytes);

@@ -1,4 +1,4 @@
-/** What a file looks like by its first bytes, whoever calls it what. */
+/** The kind of a file by its first bytes, whatever its name says. */
 export type FileLook =
   | 'empty'
   | 'picture'

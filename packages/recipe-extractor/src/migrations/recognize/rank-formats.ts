@@ -8,12 +8,12 @@ export type RecognizedType = MigrationType | 'csv';
 /** A format that a file may be of, and how surely. */
 export interface FormatVote {
   readonly type: RecognizedType;
-  /** At least `minConfidence`, at most 1. */
+  /** At least 0.3, at most 1. */
   readonly confidence: number;
 }
 
 /** Below this a file is taken for nothing: recipes could be made of anything. */
-export const minConfidence = 0.3;
+const minConfidence = 0.3;
 
 /** The formats that a file may be of, surest first; of equally sure ones the earlier in the table. */
 export function rankFormats(file: RecipeSource): readonly FormatVote[] {

@@ -11,7 +11,7 @@ export class MovedArchive {
   /** Programs and disks do not agree on capitals and on how letters with accents are written. */
   readonly #byPath: ReadonlyMap<string, string>;
 
-  /** What was sent is one file, not an archive of files. */
+  /** Whether a single file was sent instead of an archive. */
   readonly isOneFile: boolean;
 
   constructor(archive: ArchiveFile, isOneFile = false) {

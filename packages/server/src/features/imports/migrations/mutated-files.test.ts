@@ -65,7 +65,7 @@ describeServer('files that were damaged on their way', ({ server }) => {
     client = server.as(await server.member());
   });
 
-  /** What is wrong with the answer to a file, and with what was stored of it. */
+  /** Faults of the answer to a file, and of the recipes that were stored of it. */
   const findFaults = async (file: Buffer): Promise<readonly string[]> => {
     const { payload, headers } = multipart({ migration_type: 'auto', archive: { file, name: 'export' } });
     const { status, text, body } = await client.post('/api/groups/migrations', payload, headers);
