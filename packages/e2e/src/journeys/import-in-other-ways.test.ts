@@ -113,6 +113,30 @@ describe('a cook who brings recipes along', () => {
     await endVisit(visitor);
   });
 
+  it('has all recipes of a pasted text, or the first', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    const one = (name: string) => `${name}\n\nIngredients\n2 eggs\n\nMethod\nMix well.\n\n`;
+    const paste = async (text: string) => {
+      await page.goto('/g/home/r/create/url');
+      await page.locator('[name="incoming"]').fill(text);
+      await page.getByRole('button', { name: 'Read the text as a recipe' }).click();
+      await page.getByRole('heading', { name: 'This text has 2 recipes' }).waitFor({ timeout: 30_000 });
+    };
+    await paste(one('Crumpets') + one('Scones'));
+    await scan(page, 'several-recipes');
+    await page.getByRole('button', { name: 'Import all 2' }).click();
+    await page.getByRole('heading', { name: '2 recipes imported' }).waitFor();
+    await page.getByRole('link', { name: 'Scones' }).first().waitFor();
+    await scan(page, 'several-imported');
+    await paste(one('Waffles') + one('Pikelets'));
+    await page.getByRole('button', { name: 'Only the first' }).click();
+    await page.locator('[data-part="imported"]').getByRole('link', { name: 'Waffles' }).first().waitFor();
+    const api = await stage.apiClient();
+    expect((await api.get('/api/recipes/pikelets')).status).toBe(404);
+    await endVisit(visitor);
+  });
+
   it('restores a recipe from its archive, and reports a file that is no archive', async () => {
     const { token } = Object(await cook.change('POST', '/api/recipes/tagged/exports')) as { token: string };
     const visitor = await stage.signedInVisitor();

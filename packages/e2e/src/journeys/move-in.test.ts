@@ -47,7 +47,7 @@ describe('a cook who moves in from another app', () => {
       page,
       nextcloud(names, { 'Leek soup/full.png': picture, 'Bad/recipe.json': Buffer.from('{') }),
     );
-    await page.getByRole('switch', { name: 'Tag all recipes with “nextcloud”' }).click();
+    await page.getByRole('switch', { name: 'Tag all recipes with the name of the app' }).click();
     await start(page);
     await page.getByRole('heading', { name: 'Import complete' }).waitFor(importing);
     await scan(page, 'migration-done');
@@ -94,6 +94,39 @@ describe('a cook who moves in from another app', () => {
     await page.locator('[data-part="report"]').first().getByText('400 recipes').waitFor();
     const { total } = Object((await (await stage.apiClient()).get('/api/recipes')).body);
     expect(total).toBe(400);
+    await endVisit(visitor);
+  });
+
+  it('moves a file of another app from the field for new recipes to its page, and need not say which app', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/g/home/r/create/url');
+    const file = {
+      name: 'old.mmf',
+      mimeType: '',
+      buffer: Buffer.from(
+        'MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n      Title: Turnip mash\n Categories: Sides\n      Yield: 4 Servings\n\n      2 lb Turnips\n\n  Boil the turnips.\n\nMMMMM\n',
+      ),
+    };
+    await page.locator('[data-part="incoming-file"]').setInputFiles(file);
+    await page.getByRole('link', { name: 'Move in from another app' }).first().click();
+    await page.getByText('old.mmf').waitFor();
+    await start(page);
+    await page.getByRole('heading', { name: 'Import complete' }).waitFor(importing);
+    await page.getByRole('link', { name: 'View report' }).click();
+    await page.getByText('MealMaster').first().waitFor();
+    await page.getByRole('link', { name: 'Show recipe Turnip mash' }).click();
+    await page.waitForURL('**/g/home/r/turnip-mash');
+    await endVisit(visitor);
+  });
+
+  it('reads what a file looks like that holds no recipe', async () => {
+    const visitor = await stage.signedInVisitor(phone);
+    const { page } = visitor;
+    await page.goto('/group/migrations');
+    await choose(page, Buffer.from('ID3 song'), 'song.mp3');
+    await start(page);
+    await page.getByText('This is a sound or video file').waitFor(importing);
     await endVisit(visitor);
   });
 

@@ -17,7 +17,11 @@ export function SeveralRecipes({
 }) {
   const { t } = useTranslation('imports');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // The whole question, with its buttons, comes out from below the bar of a phone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' });
+  }, []);
   const rest = names.length - maxShown;
   return (
     <section className={classes.known} aria-labelledby="several-recipes" data-part="several-recipes">
