@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
-import { endVisit, patience } from '../harness/stage/browser.ts';
+import { endVisit, patience, phone } from '../harness/stage/browser.ts';
 import { type KitchenSite, startKitchenSite } from '../harness/services/kitchen-site.ts';
 import { phonePhoto } from '../harness/data/phone-photo.ts';
 import { png } from '../harness/data/png.ts';
@@ -72,7 +72,7 @@ describe('a cook who brings recipes along', () => {
     const { body } = await cook.get('/api/recipes/dish-plum-cake');
     expect(body).toMatchObject({
       name: 'Dish plum-cake',
-      tags: [{ name: 'Weekday' }],
+      tags: [{ name: 'Weekday' }, { name: 'Vegetables' }],
       image: expect.any(String),
     });
     await endVisit(visitor);
