@@ -36,7 +36,7 @@ export const fieldSayings: Readonly<Record<ComparedField, Row>> = {
 const otherRows: readonly (readonly [string, Row])[] = [
   ['picture of the recipe', { archive: 'files', 'json-ld': 'files', cooklang: 'files', markdown: 'files' }],
   ['links of steps to ingredients', carried],
-  ['recipes as ingredients', carried],
+  ['recipes as ingredients, by name', carried],
   ['settings of the recipe', onlyArchive],
   ['when it was made and changed', onlyArchive],
   ['comments', onlyArchive],

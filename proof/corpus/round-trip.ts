@@ -1,9 +1,9 @@
-import { strToU8, zipSync } from 'fflate';
 import type { Recipe } from '@hearth/contract';
 import { exportedRecipe, type ExportFormat, exportFormats } from '@hearth/domain/recipes/exports';
 import { emptyRecipe } from '@hearth/domain/recipes/fields';
 import { type MigratedRecipe, migrationFormats } from '@hearth/recipe-extractor/migrations';
 import { ingredient, food, step } from '../../packages/domain/src/recipes/exports/recipes-for-test.ts';
+import { buildZip } from '../../packages/server/src/features/imports/migrations/build-zip-for-test.ts';
 import { textsForTest } from '../../packages/domain/src/recipes/exports/texts-for-test.ts';
 import { snakeKeys } from '@hearth/domain/text/json-keys';
 
@@ -54,7 +54,7 @@ function withoutRecord(text: string): string {
 }
 
 function packRecipe(recipe: Recipe): Uint8Array {
-  return zipSync({ 'recipe.json': strToU8(JSON.stringify(snakeKeys(recipe))) }, { level: 0 });
+  return buildZip({ 'recipe.json': JSON.stringify(snakeKeys(recipe)) });
 }
 
 function writeFile(recipe: Recipe, format: ExportFormat): { name: string; bytes: Uint8Array } {
@@ -75,18 +75,18 @@ export const comparedFields = {
     recipeIngredient.map((one) => [
       one.title || null,
       one.quantity ?? null,
-      nameOf(one.unit),
-      nameOf(one.food),
+      readName(one.unit),
+      readName(one.food),
       one.note ?? '',
       one.originalText ?? null,
-      nameOf(one.referencedRecipe),
+      readName(one.referencedRecipe),
     ]),
   steps: ({ recipeInstructions }) =>
     recipeInstructions.map(({ title, summary, text }) => [title ?? '', summary ?? '', text]),
   notes: ({ notes }) => notes,
-  categories: ({ recipeCategory }) => recipeCategory.map(nameOf),
-  tags: ({ tags }) => tags.map(nameOf),
-  tools: ({ tools }) => tools.map(nameOf),
+  categories: ({ recipeCategory }) => recipeCategory.map(readName),
+  tags: ({ tags }) => tags.map(readName),
+  tools: ({ tools }) => tools.map(readName),
   rating: ({ rating }) => rating || null,
   nutrition: ({ nutrition }) =>
     Object.entries(nutrition ?? {})
@@ -106,7 +106,7 @@ interface ComparedRecipe extends Omit<Recipe, 'recipeCategory' | 'tags' | 'tools
   readonly tools: readonly Named[];
 }
 
-function nameOf(value: unknown): string | null {
+function readName(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : null;
 }

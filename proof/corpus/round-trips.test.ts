@@ -2,15 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
 import { extractRecipe, toImportedRecipe } from '@hearth/recipe-extractor/extraction';
-import { listCandidates, migrationFormats, rankFormats } from '@hearth/recipe-extractor/migrations';
 import { onlyWhere } from '../../tools/test-run/only-where.ts';
 import { anyRecipe, roast } from '../../packages/domain/src/recipes/exports/recipes-for-test.ts';
 import { awkwardText } from './awkward-text.ts';
+import { readArchives } from './saved-archives.ts';
 import { exportsTable, fieldSayings } from './exports-table.ts';
 import {
   type ComparedField,
@@ -77,9 +76,10 @@ describe('the text of a file that someone has edited', () => {
   });
 });
 
+const archives = data === undefined ? [] : await readArchives(join(data, 'migrations'));
+
 describe('every recipe of the visible corpus', where, () => {
   const pages = data === undefined ? [] : readPages(join(data, 'scrape-dev.tar.xz'));
-  const archives = data === undefined ? [] : readArchives(join(data, 'migrations'));
 
   it('is there', () => {
     expect(pages.length).toBeGreaterThan(500);
@@ -120,32 +120,3 @@ const nothingElse = {
   source: null,
   extras: {},
 };
-
-function readArchives(folder: string): (readonly [string, Recipe])[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.zip') && !file.startsWith('backup'))
-    .flatMap((file) => readArchive(file, unzipSync(readFileSync(join(folder, file)))));
-}
-
-function readArchive(
-  archive: string,
-  files: Readonly<Record<string, Uint8Array>>,
-): (readonly [string, Recipe])[] {
-  const [best] = listCandidates(Object.keys(files))
-    .map(({ type, sources: [name = ''] }) => ({
-      type,
-      vote: rankFormats({ name, bytes: files[name] ?? new Uint8Array() }).find((one) => one.type === type),
-    }))
-    .toSorted((one, other) => (other.vote?.confidence ?? 0) - (one.vote?.confidence ?? 0));
-  if (best === undefined || best.type === 'csv') return [];
-  const format = migrationFormats[best.type];
-  return format
-    .sourcesAmong(Object.keys(files))
-    .flatMap((name) =>
-      format
-        .read({ name, bytes: files[name] ?? new Uint8Array() }, 'en-US')
-        .flatMap((one) =>
-          'recipe' in one ? [[`${archive} ${name}`, storedRecipe(one.recipe)] as const] : [],
-        ),
-    );
-}

@@ -102,9 +102,12 @@ function readNote(value: Record<string, unknown>): MigratedRecipe['notes'][numbe
 
 function readNutrition(value: unknown): MigratedRecipe['nutrition'] {
   const fields = isRecord(value) ? value : {};
-  return Object.fromEntries(
-    nutritionFields.map((field) => [field, plainText(fields[field])]).filter(([, text]) => text !== ''),
-  );
+  const nutrition: MigratedRecipe['nutrition'] = {};
+  for (const field of nutritionFields) {
+    const text = plainText(fields[field]);
+    if (text !== '') nutrition[field] = text;
+  }
+  return nutrition;
 }
 
 function readExtras(value: unknown): Record<string, string> {

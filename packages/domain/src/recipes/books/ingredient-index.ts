@@ -20,9 +20,7 @@ const longest = 40;
 export type Indexed = { readonly name: string } | { readonly line: string };
 
 /** What a recipe is made of: foods by their names, and lines that are nothing but text, whose food a reader has to find. */
-export function listIndexed(
-  ingredients: readonly RecipeIngredient[],
-): Indexed[] {
+export function listIndexed(ingredients: readonly RecipeIngredient[]): Indexed[] {
   const texts = ingredients.map((one) =>
     one.food === null ? ((one.note?.trim() || one.originalText?.trim()) ?? '') : '',
   );

@@ -59,7 +59,7 @@ function placesIn(text: string, linked: ReadonlySet<string | null>, unmarked: Un
     const mark = ingredientMark(ingredient, text.slice(place.start, place.end));
     if (put(place, mark)) unmarked.ingredients.delete(ingredient.id);
   }
-  for (const tool of [...unmarked.tools]) {
+  for (const tool of unmarked.tools) {
     const place = findOnly(tool, text);
     if (place !== null && put(place, markText('#', { name: text.slice(place.start, place.end) })))
       unmarked.tools.delete(tool);

@@ -31,7 +31,7 @@ export function recipeCooklang(recipe: Recipe, picture: ExportedPicture): string
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-/** Whole words of a step may be more than a name; they are none where a colon stands in them, as in `Heat: high`. */
+/** Signs that stand in no name of a food, such as the colon of `Heat: high`. */
 const noName = /[:.;!?,()[\]{}@#~|%\\\n]/;
 /** Shorter names are met by chance. */
 const minNameLength = 2;

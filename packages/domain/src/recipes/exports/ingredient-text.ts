@@ -80,7 +80,7 @@ function nameAndRest(text: string): Pick<Parts, 'name' | 'preparation'> {
 const glyphs = new RegExp(`(\\d?)\\s{0,9}([${Object.keys(glyphFractions).join('')}])`, 'g');
 
 /** Numbers as programs read them: `1 ½` is `1 1/2`, `1,5` is `1.5`, a range has a hyphen. */
-export function plainFigures(text: string): string {
+function plainFigures(text: string): string {
   return text
     .replace(glyphs, (_, whole: string, glyph: string) =>
       `${whole} ${glyphFractions[glyph] ?? glyph}`.trimStart(),

@@ -4,8 +4,8 @@ import type { ExportedPicture, ExportFormat } from './export-formats.ts';
 /**
  * The recipe itself beside its text: the formats of exports have no place for all that a recipe says, such as the parts
  * of an ingredient in Markdown. The record is a comment of the format, or a key of its own in JSON-LD, which other
- * programs pass over. It counts only while the text beside it is the one that it was written with: whoever edits the
- * file edits the recipe.
+ * programs pass over. It counts only while the text beside it is the one that it was written with: an edit of the
+ * file is an edit of the recipe.
  */
 export interface OwnRecord {
   readonly recipe: PortableRecipe;
@@ -156,7 +156,7 @@ function computeDigest(written: string): string {
 
 const indexMark = '<!-- hearth:index -->';
 
-/** A list of recipes that is none itself. */
+/** Marks a list of recipes, which has no recipe of its own. */
 export function markIndex(text: string): string {
   return `${text}\n${indexMark}\n`;
 }

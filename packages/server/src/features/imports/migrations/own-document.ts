@@ -64,13 +64,13 @@ function nameParts(row: Record<string, unknown>): Record<string, unknown> {
   const linked = isRecord(referencedRecipe) ? referencedRecipe['name'] : null;
   return {
     ...fields,
-    unit: nameOf(unit),
-    food: nameOf(food),
+    unit: readPartName(unit),
+    food: readPartName(food),
     ...(typeof linked === 'string' ? { referencedRecipe: { name: linked } } : {}),
   };
 }
 
-function nameOf(value: unknown): string | null {
+function readPartName(value: unknown): string | null {
   const name = isRecord(value) ? value['name'] : value;
   return typeof name === 'string' && name.trim() !== '' ? name : null;
 }
@@ -94,7 +94,7 @@ export function listTextLines({
 /** More comments than a family writes on a recipe. */
 const maxComments = 500;
 
-/** The comments of a document, each with the name of who wrote it: people of another server are none here. */
+/** The comments of a document, each with the name of who wrote it: nobody of another server has an account here. */
 export function readOwnComments(document: Readonly<Record<string, unknown>>): string[] {
   return rowsIn(document['comments'])
     .slice(0, maxComments)

@@ -50,7 +50,7 @@ export interface PackTask extends Common {
   readonly now: string;
 }
 
-/** Our own format, which has everything, or that of Mealie 2.0, which has what Mealie has a place for. */
+/** Our own format, which has everything, or that of Mealie 2.1, which has what Mealie has a place for. */
 export type ArchiveFormat = 'hearth' | 'mealie';
 
 const writers = { hearth: writeBackup, mealie: writeMealieBackup } as const;

@@ -118,6 +118,35 @@ describe.each(testEngines)('a backup for Mealie, made on %s', (engine) => {
     expect(tables['recipes_to_tags']).toHaveLength(1);
   });
 
+  it('has what its planner and its cookbooks can show, and counts what is changed for that', async () => {
+    const { tables: before, ids } = mealieTables('$2b$04$none');
+    const [entry, book, rule, soup] = [
+      before.group_meal_plans[0],
+      before.cookbooks[0],
+      before.group_meal_plan_rules[0],
+      before.recipes[0],
+    ];
+    const changed = {
+      ...before,
+      recipes: [{ ...soup, recipe_servings: 6, recipe_yield_quantity: 12, recipe_yield: 'slices' }],
+      group_meal_plans: [{ ...entry, entry_type: 'dessert' }],
+      group_meal_plan_rules: [{ ...rule, entry_type: 'snack' }],
+      cookbooks: [{ ...book, query_filter_string: 'total_minutes <= 30' }],
+      cookbooks_to_tags: [],
+    };
+    const archive = zipSync({ 'database.json': strToU8(JSON.stringify(changed)) });
+    const { backup, tables } = await thereAndBack(archive, dashed(3));
+    expect(tables['group_meal_plans']).toMatchObject([{ entry_type: 'side', title: 'Dessert' }]);
+    expect(tables['group_meal_plan_rules']).toMatchObject([{ entry_type: 'side' }]);
+    expect(tables['cookbooks']).toMatchObject([{ query_filter_string: `id IN ["${ids.soup}"]` }]);
+    expect(tables['recipes']).toMatchObject([{ recipe_yield: '12 slices (6 servings)' }]);
+    expect(backup?.contents?.leftOut).toMatchObject({
+      'meal_plan_entries.entry_type': 1,
+      'meal_plan_rules.entry_type': 1,
+      'cookbooks.query_filter_string': 1,
+    });
+  });
+
   it(
     'of a real server has the same rows in every table',
     onlyWhere(existsSync(full), 'no backup of a real server is beside the project'),

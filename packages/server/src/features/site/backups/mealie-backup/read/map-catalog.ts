@@ -7,6 +7,7 @@ import {
   readFlag,
   readId,
   optionalText,
+  readNumber,
   requiredId,
   type SourceRow,
   type SourceTables,
@@ -87,6 +88,8 @@ function householdsWith(rows: MappedRows, homes: Homes, item: SourceRow): readon
 function mapUnits(source: SourceTables, rows: MappedRows): void {
   for (const unit of source.rows('ingredient_units')) {
     const name = readText(unit['name']);
+    // Releases since 3.13 say what a unit is in a measure that everyone knows.
+    if (readNumber(unit['standard_quantity']) > 0) source.leaveOut('ingredient_units.standard_quantity');
     const spelling = {
       plural_name: optionalText(unit['plural_name']),
       abbreviation: readText(unit['abbreviation']),

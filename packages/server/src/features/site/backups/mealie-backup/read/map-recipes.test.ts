@@ -85,3 +85,39 @@ describe('the texts and numbers of a recipe from a backup of Mealie', () => {
     expect(recipe?.last_made).toBe('2026-11-04T18:00:00.000000Z');
   });
 });
+
+describe('a backup of Mealie 3.5 and later', () => {
+  const map = (changes: Readonly<Record<string, unknown>>) => {
+    const source = new SourceTables({ ...tables, ...changes });
+    return { rows: mapMealieBackup(source), source };
+  };
+  const [line] = tables.recipes_ingredients;
+  const [soup] = tables.recipes;
+  const crust = { ...soup, id: id(11), slug: 'pie-crust', name: 'Pie crust' };
+
+  it('keeps the name of a recipe that is an ingredient, with amount, unit and note', () => {
+    const noted = { ...line, food_id: null, note: 'chilled', referenced_recipe_id: id(11) };
+    const bare = { ...noted, id: 2, position: 1, note: null, unit_id: null, reference_id: id(17) };
+    const { rows } = map({ recipes: [soup, crust], recipes_ingredients: [noted, bare] });
+    expect(rows.of('recipe_ingredients')).toMatchObject([
+      { quantity: 2, unit_id: '00000000-0000-0000-0000-000000000032', note: 'Pie crust, chilled' },
+      { quantity: 2, unit_id: null, note: 'Pie crust' },
+    ]);
+  });
+
+  it('says which units have a standard that has no place here', () => {
+    const [unit] = tables.ingredient_units;
+    const stick = { ...unit, id: id(33), name: 'stick', standard_quantity: 113, standard_unit: 'gram' };
+    const plain = { ...unit, standard_quantity: null, standard_unit: null };
+    const { rows, source } = map({ ingredient_units: [plain, stick] });
+    expect(rows.of('units')).toHaveLength(2);
+    expect(source.unread).toMatchObject({ 'ingredient_units.standard_quantity': 1 });
+  });
+
+  it('keeps filters relative to now as they are written', () => {
+    const [book] = tables.cookbooks;
+    const query_filter_string = 'created_at >= "$NOW-30d" AND total_time_seconds < 1800';
+    const { rows } = map({ cookbooks: [{ ...book, query_filter_string }] });
+    expect(rows.of('cookbooks')[0]?.query_filter_string).toBe(query_filter_string);
+  });
+});

@@ -114,7 +114,15 @@ function addLastMade(source: SourceTables, rows: MappedRows, homes: Homes, recip
   rows.add('recipe_last_made', { recipe_id: requiredId(recipe['id']), household_id, last_made });
 }
 
+/** The note of an ingredient; a recipe that it refers to, since 3.5, is words of the line before it. */
+function readNote(part: SourceRow, nameOf: ReadonlyMap<string, string>): string | null {
+  const name = nameOf.get(readId(part['referenced_recipe_id']) ?? '') ?? '';
+  const note = optionalText(part['note']);
+  return name === '' ? note : [name, note ?? ''].filter((words) => words.trim() !== '').join(', ');
+}
+
 function mapParts(source: SourceTables, rows: MappedRows): void {
+  const nameOf = new Map(source.rows('recipes').map((one) => [requiredId(one['id']), readText(one['name'])]));
   const references = source.by('recipe_ingredient_ref_link', 'instruction_id');
   for (const [recipe_id, parts] of source.by('recipes_ingredients', 'recipe_id'))
     rows.addPlaced('recipe_ingredients', inOrder(parts), (part, position) => ({
@@ -123,7 +131,7 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       reference_id:
         readId(part['reference_id']) ?? derivedId(`${recipe_id} ${readText(part['id'])}`, 'ingredient'),
       title: optionalText(part['title']),
-      note: optionalText(part['note']),
+      note: readNote(part, nameOf),
       original_text: optionalText(part['original_text']),
       quantity: optionalNumber(part['quantity']),
       unit_id: readId(part['unit_id']),

@@ -17,7 +17,11 @@ export class HearthRows {
   readonly #shapes: ReadonlyMap<string, TableShape>;
   readonly #secrets: RowSecrets;
 
-  constructor(snapshot: DatabaseSnapshot, shapes: readonly TableShape[], secrets: RowSecrets) {
+  /** When the backup is made. */
+  readonly now: Date;
+
+  constructor(snapshot: DatabaseSnapshot, shapes: readonly TableShape[], secrets: RowSecrets, now: Date) {
+    this.now = now;
     this.#snapshot = snapshot;
     this.#shapes = new Map(shapes.map((shape) => [shape.name, shape]));
     this.#secrets = secrets;

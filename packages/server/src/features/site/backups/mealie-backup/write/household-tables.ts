@@ -12,21 +12,25 @@ import {
   readStamps,
   readText,
 } from './hearth-rows.ts';
+import { readRecipeNumbers, type TranslatedFilter, translateFilter } from './translate-filter.ts';
 
 /** Cookbooks, plans, webhooks, notifiers, actions and reports. */
 export const householdTables: Readonly<Record<string, MealieTable>> = {
-  cookbooks: mapped('cookbooks', (book) => ({
-    ...owned(book),
-    position: readNumber(book['position']),
-    name: readText(book['name']),
-    slug: readText(book['slug']),
-    description: readText(book['description']),
-    public: readFlag(book['public']),
-    require_all_categories: true,
-    require_all_tags: true,
-    require_all_tools: true,
-    query_filter_string: readText(book['query_filter_string']),
-  })),
+  cookbooks: async function* (rows) {
+    for await (const { row: book, filter } of withFilters(rows, 'cookbooks'))
+      yield {
+        ...owned(book),
+        position: readNumber(book['position']),
+        name: readText(book['name']),
+        slug: readText(book['slug']),
+        description: readText(book['description']),
+        public: readFlag(book['public']),
+        require_all_categories: true,
+        require_all_tags: true,
+        require_all_tools: true,
+        query_filter_string: filter.text,
+      };
+  },
   group_meal_plans: async function* (rows) {
     const groupOf = await rows.index('users', 'id', (user) => readId(user['group_id']));
     for await (const entry of rows.of('meal_plan_entries'))
@@ -34,20 +38,22 @@ export const householdTables: Readonly<Record<string, MealieTable>> = {
         ...readStamps(entry),
         id: readNumber(entry['id']),
         date: readText(entry['date']),
-        entry_type: readText(entry['entry_type']),
-        title: readText(entry['title']),
+        ...writeMeal(entry),
         text: readText(entry['text']),
         group_id: groupOf.get(readText(entry['user_id'])) ?? null,
         recipe_id: entry['recipe_row'] === null ? null : readId(entry['recipe_id']),
         user_id: readId(entry['user_id']),
       };
   },
-  group_meal_plan_rules: mapped('meal_plan_rules', (rule) => ({
-    ...owned(rule),
-    day: readText(rule['day']),
-    entry_type: readText(rule['entry_type']),
-    query_filter_string: readText(rule['query_filter_string']),
-  })),
+  group_meal_plan_rules: async function* (rows) {
+    for await (const { row: rule, filter } of withFilters(rows, 'meal_plan_rules'))
+      yield {
+        ...owned(rule),
+        day: readText(rule['day']),
+        entry_type: isMealThere(rule) ? readText(rule['entry_type']) : otherMeal,
+        query_filter_string: filter.text,
+      };
+  },
   webhook_urls: mapped('webhooks', (hook) => ({
     ...owned(hook),
     enabled: readFlag(hook['enabled']),
@@ -89,6 +95,46 @@ export const householdTables: Readonly<Record<string, MealieTable>> = {
     report_id: readId(entry['report_id']),
   })),
 };
+
+/** The kinds of meals that Mealie 2.1 knows; with any other its planner shows nothing. */
+const mealsThere = new Set(['breakfast', 'lunch', 'dinner', 'side', 'unset']);
+const otherMeal = 'side';
+
+function isMealThere(row: DumpedRow): boolean {
+  return mealsThere.has(readText(row['entry_type']));
+}
+
+/** A snack, a drink or a dessert is a side there, and its title says what it is. */
+function writeMeal(entry: DumpedRow): { entry_type: string; title: string } {
+  const [entry_type, title] = [readText(entry['entry_type']), readText(entry['title'])];
+  if (isMealThere(entry)) return { entry_type, title };
+  const name = entry_type.charAt(0).toUpperCase() + entry_type.slice(1);
+  return { entry_type: otherMeal, title: title === '' ? name : title };
+}
+
+/** The rows of a table with their filters as Mealie reads them. */
+async function* withFilters(
+  rows: HearthRows,
+  table: 'cookbooks' | 'meal_plan_rules',
+): AsyncGenerator<{ row: DumpedRow; filter: TranslatedFilter }> {
+  const recipes = await readRecipeNumbers(rows);
+  for await (const row of rows.of(table)) {
+    const place = { recipes, groupId: readText(row['group_id']), now: rows.now };
+    yield { row, filter: translateFilter(readText(row['query_filter_string']), place) };
+  }
+}
+
+/** What goes over otherwise than it is here: kinds of meals that are sides there, and filters that no longer follow. */
+export async function countChanged(rows: HearthRows): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const add = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
+  for (const table of ['meal_plan_entries', 'meal_plan_rules'] as const)
+    for await (const row of rows.of(table)) if (!isMealThere(row)) add(`${table}.entry_type`);
+  for (const table of ['cookbooks', 'meal_plan_rules'] as const)
+    for await (const { filter } of withFilters(rows, table))
+      if (filter.isFrozen) add(`${table}.query_filter_string`);
+  return counts;
+}
 
 function owned(row: DumpedRow) {
   return {

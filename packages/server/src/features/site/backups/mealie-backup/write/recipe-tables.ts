@@ -158,8 +158,12 @@ function readYield(recipe: DumpedRow): string | null {
   const unit = optionalText(recipe['recipe_yield']);
   const quantity = readNumber(recipe['recipe_yield_quantity']);
   const servings = readNumber(recipe['recipe_servings']);
-  if (quantity > 0) return `${quantity} ${unit ?? ''}`.trim();
-  return unit === null && servings > 0 ? `${servings} servings` : unit;
+  const made = quantity > 0 ? `${quantity} ${unit ?? ''}`.trim() : unit;
+  if (servings <= 0) return made;
+  if (made === null || made === '') return `${servings} servings`;
+  // Imports keep the words beside the number: `6 servings`.
+  const isSaid = (quantity > 0 ? (unit ?? '') : made).split(/[^\d.]+/).includes(String(servings));
+  return isSaid ? made : `${made} (${servings} servings)`;
 }
 
 function nutrition(amounts: Readonly<Record<string, unknown>>): MealieRow {

@@ -6,12 +6,12 @@ import { databaseText } from '../database-text.ts';
 import { mealiePaths } from '../mealie-paths.ts';
 import { catalogTables } from './catalog-tables.ts';
 import { HearthRows, type MealieTable } from './hearth-rows.ts';
-import { householdTables } from './household-tables.ts';
+import { countChanged, householdTables } from './household-tables.ts';
 import { peopleTables } from './people-tables.ts';
 import { recipeTables } from './recipe-tables.ts';
 import { shoppingTables } from './shopping-tables.ts';
 
-/** The schema of Mealie 2.0; later releases migrate it when they restore. */
+/** The schema of Mealie 2.1; later releases migrate it when they restore. */
 const schema = '3897397b4631';
 
 const empty: MealieTable = () => [];
@@ -48,15 +48,15 @@ const withoutPlace = [
 const readme = 'A backup of Hearth in the format of Mealie: restore it there under Admin, Backups.\n';
 
 /**
- * Writes everything that Mealie has a place for as a backup of Mealie 2.0, row after row and file after file.
- * @returns what is in it, and what is not
+ * Writes everything that Mealie has a place for as a backup of Mealie 2.1, row after row and file after file.
+ * @returns what is in it, and what is not, or goes over changed
  */
 export async function writeMealieBackup(
   writer: ArchiveWriter,
   source: BackupSource,
   report: ReportProgress,
 ): Promise<BackupSummary> {
-  const rows = new HearthRows(source.snapshot, source.tables, source.secrets);
+  const rows = new HearthRows(source.snapshot, source.tables, source.secrets, source.now);
   const counts: Record<string, { rows: number }> = {};
   const written = Object.entries(tables).map(([name, rowsOf]) => ({ name, rows: rowsOf(rows) }));
   await writer.add(
@@ -71,7 +71,7 @@ export async function writeMealieBackup(
     createdAt: source.now.toISOString(),
     tables: { ...counts, meal_plan_entries: counts['group_meal_plans'] ?? { rows: 0 } },
     files,
-    leftOut: await countLeftOut(rows),
+    leftOut: { ...(await countLeftOut(rows)), ...(await countChanged(rows)) },
   };
 }
 
