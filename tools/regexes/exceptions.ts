@@ -12,6 +12,8 @@ export interface Exception {
 const inWorker = 'runs in the worker that reads pages, which is given up after ten seconds';
 const inArchiveWorker =
   'runs in the worker that reads archives of other programs, which is given up after a time';
+const ofLine =
+  'runs in the workers that read pages and archives, on one line of a text, and is given up after a time';
 const inBrowser = 'runs in a browser, on a text of at most 50,000 characters';
 
 const partOfSticky = 'a part of the sticky pattern of a duration, which is tried only where a number begins';
@@ -143,6 +145,71 @@ export const exceptions: readonly Exception[] = [
     file: 'packages/domain/src/files/file-names/file-names.ts',
     source: String.raw`[\s.]+$`,
     reason: 'sees a name that is shortened to 180 bytes',
+  },
+  {
+    file: 'packages/recipe-extractor/src/documents/read-odt.ts',
+    source: String.raw`<(\/?)text:h\b[^>]*>`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/recipe-extractor/src/documents/read-odt.ts',
+    source: String.raw`(<text:list-item\b[^>]*>)<text:p\b[^>]*>`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/recipe-extractor/src/documents/read-odt.ts',
+    source: String.raw`<(\/?)([a-z]+:[a-z-]+)\b[^>]*>`,
+    reason: inArchiveWorker,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/blocks.ts',
+    source: String.raw`\p{L}\s\S.{0,200}\p{L}[.!]$`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/front-matter.ts',
+    source: String.raw`^\s*-\s+(.*)$`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/headings.ts',
+    source: String.raw`^(#{1,6})\s+(\S.*?)(?:\s+#+)?$`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/mail-lines.ts',
+    source: String.raw`^[-_=*\s]*[\p{L} ]{4,40}:?[-_=*\s]*$`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/mail-lines.ts',
+    source: String.raw`\s*[<[(](?:mailto:)?[^\s<>@]{1,100}@[^\s<>@]{1,200}[>\])]`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/nutrient-lines.ts',
+    source: String.raw`^([^\d:：]{1,40}?)\s*[:：]?\s*(\d{1,5}(?:[.,]\d{1,2})?)\s?(k?cals?`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/outline.ts',
+    source: String.raw`^\**([^:：]{1,30}?)\s?[:：]\**\s*\S`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/outline.ts',
+    source: String.raw`(?<!\s)\s*(?:\p{Extended_Pictographic}|\uFE0F|\s)+$`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/outline.ts',
+    source: String.raw`\d.*[:：]$`,
+    reason: ofLine,
+  },
+  {
+    file: 'packages/recipe-extractor/src/text/prepare-lines.ts',
+    source: String.raw`(\p{L}+)-$`,
+    reason: ofLine,
   },
 ];
 

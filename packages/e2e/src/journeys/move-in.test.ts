@@ -117,6 +117,8 @@ describe('a cook who moves in from another app', () => {
     await page.getByRole('link', { name: 'View report' }).click();
     await page.getByRole('link', { name: 'Show recipe Turnip mash' }).click();
     await page.waitForURL('**/g/home/r/turnip-mash');
+    const { body } = await (await stage.apiClient()).get('/api/recipes/turnip-mash');
+    expect(body).toMatchObject({ recipeServings: 4, recipeCategory: [{ name: 'Sides' }] });
     await endVisit(visitor);
   });
 

@@ -17,16 +17,3 @@ export function headedLines(list: PageElement | null, heading: string): HeadedLi
   }
   return found;
 }
-
-/** The lines of a text; those that begin with a mark, such as `# Sauce`, head the line after them. */
-export function markedLines(text: string, mark: string): HeadedLines {
-  const found: HeadedLines = { lines: [], headings: new Map() };
-  for (const line of text.split(/\r?\n/).map((one) => one.trim())) {
-    const isHeading = line.startsWith(mark);
-    const words = isHeading ? line.replace(/^[\s#,]+/, '') : line;
-    if (words === '') continue;
-    if (isHeading) found.headings.set(found.lines.length, words);
-    else found.lines.push(words);
-  }
-  return found;
-}

@@ -59,7 +59,7 @@ export function readHeading(
       return { ...known, rest: readRest(token.line, rest), level, isMarked: true };
     if (marked === null) return null;
   }
-  const words = text.replace(/\s*[:：]{1,2}$/u, '');
+  const words = text.replace(/(?<!\s)\s*[:：]{1,2}$/u, '');
   if (words.length > maxHeadingLength || (token.isBulleted && marked === null && words === text)) return null;
   const isMarked = marked !== null || words !== text;
   const section = nameSection(words);
@@ -156,7 +156,7 @@ function nameSection(text: string): NamedSection | null {
   if (text.length > maxHeadingLength || !/\p{L}/u.test(text)) return null;
   const plain = text.replace(/^\(?(?:\d{1,2}|[IVX]{1,4})[.)]\s*/u, '').replace(/^[^\p{L}\p{N}]+/u, '');
   const { words, aside } = splitAside(plain);
-  const trimmed = words.replace(/[\s:：]+$/u, '');
+  const trimmed = words.replace(/(?<![\s:：])[\s:：]+$/u, '');
   const base = { words: plain, aside };
   if (isWord('nutrition', trimmed))
     return { ...base, section: 'nutrition', title: text.trim(), isExact: true };
@@ -173,7 +173,7 @@ function nameSection(text: string): NamedSection | null {
   return {
     ...base,
     section,
-    title: found.isExact && !leadsSection(plain) ? '' : plain.replace(/\s*[:：]$/u, ''),
+    title: found.isExact && !leadsSection(plain) ? '' : plain.replace(/(?<!\s)\s*[:：]$/u, ''),
     isExact: found.isExact,
   };
 }
@@ -191,7 +191,7 @@ function endsInAside(words: string): boolean {
 function noteTitle(words: string, text: string): string {
   return isWord('notes', words) && normalizeWords(words) === normalizeWords(text)
     ? ''
-    : text.trim().replace(/\s*[:：]$/u, '');
+    : text.trim().replace(/(?<!\s)\s*[:：]$/u, '');
 }
 
 /** What stands after the words of a section: `Ingredients (serves 4)`, `Zutaten für 4 Personen`, `材料 2人分`. */
@@ -205,7 +205,7 @@ function splitAside(text: string): { words: string; aside: string } {
   const head = text
     .slice(0, at)
     .trim()
-    .replace(/[\s,–-]+$/u, '');
+    .replace(/(?<![\s,–-])[\s,–-]+$/u, '');
   if (sectionHeading(head)?.isExact === true) return { words: head, aside: text.slice(at) };
   // `Zutaten für 4 Personen`, `Zutaten für ca. 16 Stück`
   const words = head.split(' ');
@@ -218,7 +218,7 @@ function splitAside(text: string): { words: string; aside: string } {
 
 /** Whether words are what a part of a dish is called: `For the sauce`, `Topping`, `На тесто`. */
 export function isPartTitle(text: string): boolean {
-  const plain = text.replace(/\s*[:：]$/u, '');
+  const plain = text.replace(/(?<!\s)\s*[:：]$/u, '');
   if (plain.length > 50 || plain.split(' ').length > 6) return false;
   if (leadsSection(plain) || isWord('parts', plain)) return true;
   const lead = leadingWords('groups', plain);

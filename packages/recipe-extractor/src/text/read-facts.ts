@@ -26,7 +26,7 @@ export function readName(state: ReaderState, token: Token, at: number): number {
   const { line } = token;
   const name = withoutMarks(line.replace(/^#{1,6}\s+/u, '').replace(/(?<!\s)\s+#+$/u, ''))
     .replace(frame, '')
-    .replace(/\s*[:：]$|(?<=\p{L})\.$/u, '');
+    .replace(/(?<!\s)\s*[:：]$|(?<=\p{L})\.$/u, '');
   const [, label = '', value = ''] = /^([^:：]{1,30}?)\s?[:：]\s*(\S.*)$/u.exec(name) ?? [];
   const aside = /[(（]([^()（）]{1,40})[)）]$/u.exec(name)?.[1] ?? '';
   if (leadingWords('servings', aside) !== null || leadingWords('yield', aside) !== null)

@@ -30,7 +30,7 @@ export function readIngredient(state: ReaderState, token: Token, at: number): vo
   if (!isNested) state.previousIndent = token.indent;
   if (isGroupLine(state, token, at, plain)) {
     keepTitle(state);
-    state.title = plain.replace(/\s*[:：]$/u, '');
+    state.title = plain.replace(/(?<!\s)\s*[:：]$/u, '');
     state.isNoteOpen = false;
     return;
   }

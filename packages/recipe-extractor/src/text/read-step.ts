@@ -38,7 +38,7 @@ export function readStep(state: ReaderState, token: Token, at: number): void {
   if (joinsStep(state, token)) return;
   if (isStepGroup(state, token, at)) {
     keepTitle(state);
-    state.title = withoutMarks(token.body).replace(/\s*[:：]$/u, '');
+    state.title = withoutMarks(token.body).replace(/(?<!\s)\s*[:：]$/u, '');
     return;
   }
   state.previousIndent = token.indent;

@@ -12,6 +12,12 @@ const sameEverywhere = new Set([
   'Home Assistant',
   'Samsung Internet',
   'Segoe UI',
+  // Programs and encodings call themselves so.
+  'Gourmet Recipe Manager',
+  'Now You’re Cooking!',
+  'Open Recipe Format',
+  'Mac Roman',
+  'Shift JIS',
   'Noto Sans',
   'Noto Sans Arabic',
   // What the server has written into old timelines.

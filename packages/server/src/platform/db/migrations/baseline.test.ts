@@ -103,10 +103,10 @@ describe.each(testEngines)('a database of the last build of 0.9 on %s', (engine)
   });
 
   it('can be looked at by a process that starts while another takes it over', async () => {
-    let isDone = false;
-    const taken = migrateToLatest(database).finally(() => (isDone = true));
+    const state = { isDone: false };
+    const taken = migrateToLatest(database).finally(() => (state.isDone = true));
     const look = async (): Promise<void> => {
-      while (!isDone) expect(await isNewDatabase(database)).toBe(false);
+      while (!state.isDone) expect(await isNewDatabase(database)).toBe(false);
     };
     await Promise.all([taken, look(), look(), look()]);
   });
