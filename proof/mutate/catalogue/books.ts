@@ -46,8 +46,8 @@ export const books: readonly Mutation[] = [
   {
     name: 'whole sentences are in the index of ingredients',
     file: `${domain}/ingredient-index.ts`,
-    find: 'name.length > 0 && name.length <= longest &&',
-    replace: 'name.length > 0 &&',
+    find: 'name.length === 0 || name.length > longest ||',
+    replace: 'name.length === 0 ||',
     tests: rules,
   },
   {

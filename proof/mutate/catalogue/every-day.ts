@@ -96,8 +96,8 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'the page is fetched although its text was pasted',
     file: 'packages/server/src/features/imports/recipe-imports/from-url/imports.service.ts',
-    find: "if (data === null) return recipeAt(platform, url ?? '', locale);",
-    replace: "if (data !== '') return recipeAt(platform, url ?? '', locale);",
+    find: 'if (data === null) return [await recipeAt',
+    replace: "if (data !== '') return [await recipeAt",
     tests: ['packages/server/src/features/imports/recipe-imports/from-url/reimport-recipe.test.ts'],
   },
   {

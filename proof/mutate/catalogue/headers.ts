@@ -29,8 +29,8 @@ export const headers: readonly Mutation[] = [
   {
     name: 'pages stand in frames of other sites',
     file,
-    find: `    "frame-ancestors 'none'",\n`,
-    replace: '',
+    find: `frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')`,
+    replace: `'*'`,
     tests: headerTests,
   },
   {

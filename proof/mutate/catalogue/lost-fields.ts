@@ -23,15 +23,15 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'the notes of Mela are lost',
     file: `${formats}mela.ts`,
-    find: "notes: notes === '' ? [] : [notes],",
+    find: "notes: text('notes') === '' ? [] : [text('notes')],",
     replace: 'notes: [],',
     tests: ['packages/recipe-extractor/src/migrations/more-formats.test.ts'],
   },
   {
     name: 'a time of 0 in My Recipe Box is 0 minutes',
-    file: `${formats}my-recipe-box.ts`,
-    find: 'return minutes === 0 ? null : writeTimeUnit',
-    replace: 'return writeTimeUnit',
+    file: 'packages/recipe-extractor/src/migrations/tables/cell-values.ts',
+    find: 'if (count === 0) return null;',
+    replace: '',
     tests: migrationsTest,
   },
   {
