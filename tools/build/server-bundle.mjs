@@ -48,6 +48,8 @@ const common = {
   target: 'node20',
   minifyWhitespace: true,
   minifySyntax: true,
+  minifyIdentifiers: true,
+  keepNames: true,
   legalComments: 'none',
   logLevel: 'warning',
 };
@@ -64,7 +66,7 @@ function copyStarterPictures(root, folder) {
 
 /**
  * Bundles the server into `folder`. What the sources import dynamically stays in chunks of its own and is read only
- * when it is needed; a worker lies beside the chunk that starts it, and shares chunks with the server. Names are kept, so that stack traces in the log can
+ * when it is needed; a worker lies beside the chunk that starts it, and shares chunks with the server. Functions keep their names, so that stack traces in the log can
  * be read.
  * @throws Error when the bundle takes something of a chunk that the chunk does not export
  * @param {string} root

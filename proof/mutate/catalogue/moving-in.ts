@@ -150,7 +150,7 @@ export const movingIn: readonly Mutation[] = [
     file: 'packages/recipe-extractor/src/cleaning/headed-lines.ts',
     find: 'const heading = readHeadingLine(line);',
     replace: 'const heading = readHeadingLine(line.slice(0, 0));',
-    tests: [`${formats}/migrations.test.ts`],
+    tests: [`${formats}/formats`],
   },
   {
     name: 'the rule for a site does not count before what its pages say',

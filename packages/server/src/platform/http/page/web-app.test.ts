@@ -116,6 +116,7 @@ describe('the page of the web app', () => {
 
   it.each([
     ['gzip', { 'accept-encoding': 'gzip' }],
+    ['brotli or gzip', { 'accept-encoding': 'gzip, deflate, br' }],
     ['no compressed answers', { 'accept-encoding': 'identity' }],
     ['says nothing of it', {}],
   ])(
