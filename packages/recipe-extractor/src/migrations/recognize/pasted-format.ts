@@ -1,5 +1,7 @@
+import type { ReadRecipe } from '../format.ts';
 import { migrationFormats } from '../formats.ts';
 import type { MigratedRecipe } from '../migrated-recipe.ts';
+import { readOwnFile } from '../own-record.ts';
 import { rankFormats } from './rank-formats.ts';
 
 /** So sure a format must be, that the reader of plain texts has nothing to say. */
@@ -21,15 +23,19 @@ const others = new Set([
 export const untitled = 'Untitled';
 
 /**
- * The recipes of a text in the format of another program that someone has pasted, such as MealMaster; none for any
- * other text.
+ * The recipes of a text that someone has pasted in the format of another program, such as MealMaster, or that Hearth
+ * has exported; none for any other text.
  * @param language tag of the language that durations are written in
  */
 export function readPastedFormat(text: string, language: string): readonly MigratedRecipe[] {
   const source = { name: untitled, bytes: new TextEncoder().encode(text) };
+  const own = readOwnFile(source);
+  if (own !== null) return listRecipes(own);
   const [best] = rankFormats(source);
   if (best === undefined || best.confidence < sure || best.type === 'csv' || others.has(best.type)) return [];
-  return migrationFormats[best.type]
-    .read(source, language)
-    .flatMap((one) => ('recipe' in one ? [one.recipe] : []));
+  return listRecipes(migrationFormats[best.type].read(source, language));
+}
+
+function listRecipes(read: readonly ReadRecipe[]): MigratedRecipe[] {
+  return read.flatMap((one) => ('recipe' in one ? [one.recipe] : []));
 }

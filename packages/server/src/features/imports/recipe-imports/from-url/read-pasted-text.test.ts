@@ -149,6 +149,35 @@ describeServer('pasted text', { cook: {} }, ({ client }) => {
     });
   });
 
+  it.each(['cooklang', 'markdown', 'json-ld'])(
+    'that Hearth has exported as %s comes back',
+    async (format) => {
+      await client.cook('Leek grill', {
+        description: 'For *warm* days.',
+        recipeIngredient: [{ note: 'Grill heat: high' }, { title: 'Layer 2', note: '2 leeks' }],
+        recipeInstructions: [
+          { title: 'Fire', summary: 'Heat', text: 'Heat over medium heat, then oil the grate.' },
+        ],
+        notes: [{ title: 'Source', text: 'Grandma Ada' }],
+        extras: { camelKey: 'kept' },
+      });
+      const { text } = await client.get(`/api/recipes/leek-grill/exports?template_name=${format}`);
+      succeeded(await client.delete('/api/recipes/leek-grill'));
+      const slug = String(succeeded(await paste(text)));
+      expect(await client.recipe(slug)).toMatchObject({
+        name: 'Leek grill',
+        description: 'For *warm* days.',
+        recipeIngredient: [{ note: 'Grill heat: high' }, { title: 'Layer 2', note: '2 leeks' }],
+        recipeInstructions: [
+          { title: 'Fire', summary: 'Heat', text: 'Heat over medium heat, then oil the grate.' },
+        ],
+        notes: [{ title: 'Source', text: 'Grandma Ada' }],
+        extras: { camelKey: 'kept' },
+      });
+      succeeded(await client.delete(`/api/recipes/${slug}`));
+    },
+  );
+
   it('in Cooklang has no name, and its own ingredients', async () => {
     const made = await paste('Boil @water{1%l} with @salt{}.', 'de-DE');
     expect(await client.recipe(String(succeeded(made)))).toMatchObject({

@@ -118,7 +118,8 @@ function buildMovedRecipe(recipe: MigratedRecipe, url: string | null, locale: Lo
     ...fields,
     name: recipe.name === untitled ? getTexts(locale).imported.untitled : recipe.name,
     image: picture?.url ?? null,
-    recipeIngredient: recipeIngredient.map(({ title, note }) => ({ title, note })),
+    // Lines keep the parts that their program has told apart.
+    recipeIngredient: recipeIngredient.map((line) => ({ ...line })),
     orgURL: url ?? recipe.orgURL,
   };
   const own = source === null ? [] : [{ title: getTexts(locale).exports.source, text: source }];
