@@ -168,11 +168,28 @@ function storeParts(parts: TextPart[], value: unknown, title = '', depth = 0): v
       for (const [name, lines] of group) storeParts(parts, lines, name, depth + 1);
       continue;
     }
-    const text = isRecord(one) ? objectLine(one) : valueText(one, depth);
+    const heading = readListHeading(one);
+    const text = heading ?? (isRecord(one) ? objectLine(one) : valueText(one, depth));
     if (text === '') continue;
-    parts.push({ title: pending, text });
-    pending = '';
+    // A heading without lines below it is a line like any other.
+    if (heading !== null && pending !== '') parts.push({ title: '', text: pending });
+    if (heading === null) parts.push({ title: pending, text });
+    pending = heading ?? '';
   }
+  if (pending !== '' && pending !== title) parts.push({ title: '', text: pending });
+}
+
+const maxHeadingLength = 60;
+
+/** `- For the sauce:` in a list, which YAML reads as a key without a value; null for any other item. */
+function readListHeading(item: unknown): string | null {
+  if (isRecord(item)) {
+    const [[key, value] = ['', ''], ...others] = Object.entries(item);
+    return (value === null || value === '') && others.length === 0 && key !== '' ? key.trim() : null;
+  }
+  const text = typeof item === 'string' ? item.trim() : '';
+  if (!text.endsWith(':') || text.length > maxHeadingLength) return null;
+  return text.slice(0, -1).trim() || null;
 }
 
 /** The groups of an object: under a name of its own beside a list, or each key a name. */

@@ -11,6 +11,7 @@ const programs = readdirSync(folder) as MigrationType[];
 /** The names of the programs, as they write them. */
 const names: Readonly<Record<string, string>> = {
   anylist: 'AnyList',
+  chowdown: 'Chowdown',
   cooklang: 'Cooklang',
   cookmate: 'COOKmate',
   copymethat: 'Copy Me That',
@@ -18,22 +19,28 @@ const names: Readonly<Record<string, string>> = {
   gourmet: 'Gourmet',
   json: 'JSON of other programs',
   krecipes: 'Krecipes',
+  markdown: 'Markdown',
   mastercook: 'MasterCook',
   mealie_alpha: 'Mealie before 1.0',
   mealmaster: 'MealMaster',
   mela: 'Mela',
+  myrecipebox: 'My Recipe Box',
   nextcloud: 'Nextcloud Cookbook',
   nowyourecooking: 'Now You’re Cooking!',
   openrecipeformat: 'Open Recipe Format',
   paprika: 'Paprika',
   paprika_html: 'Paprika as web pages',
+  plaintext: 'Plain text',
+  plantoeat: 'Plan to Eat',
   recettetek: 'RecetteTek',
   recipekeeper: 'Recipe Keeper',
+  recipemd: 'RecipeMD',
   recipeml: 'RecipeML',
   rezkonv: 'RezKonv',
   saffron: 'Saffron',
   schemaorg: 'schema.org JSON',
   tandoor: 'Tandoor',
+  webpage: 'Saved web pages',
 };
 
 /** What may come along, and whether a recipe shows it. */
