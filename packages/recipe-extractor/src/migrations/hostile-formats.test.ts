@@ -54,17 +54,11 @@ describe('hostile files of other programs', () => {
     ['json', '{"a":', '{"a":'],
   ];
 
-  it.each(repeated)('of %s cost no more than in proportion: %j %j', (type, first, then) => {
-    const measure = (count: number) => {
-      const bytes = strToU8(`${first}${`${first}${then}`.repeat(count)}${then.repeat(count)}`);
-      const start = performance.now();
-      migrationFormats[type].recognize?.({ name: 'a', bytes });
-      migrationFormats[type].read({ name: 'a', bytes }, language);
-      return performance.now() - start;
-    };
-    measure(500);
-    const [small, large] = [measure(4000), measure(32_000)];
-    // Eight times the text: square time would be 64 times as long.
-    expect(large).toBeLessThan(Math.max(400, small * 30));
+  // Square time would take minutes, which the runner of tests ends.
+  it.each(repeated)('of %s are read through, however often it says %j and %j', (type, first, then) => {
+    const count = 32_000;
+    const bytes = strToU8(`${first}${`${first}${then}`.repeat(count)}${then.repeat(count)}`);
+    expect(migrationFormats[type].recognize?.({ name: 'a', bytes })).toBeLessThanOrEqual(1);
+    expect(migrationFormats[type].read({ name: 'a', bytes }, language)).toBeInstanceOf(Array);
   });
 });
