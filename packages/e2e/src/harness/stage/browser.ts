@@ -56,6 +56,8 @@ export interface VisitorOptions {
   readonly storageState?: StorageState;
   /** Whether self-signed certificates are accepted. */
   readonly ignoreHTTPSErrors?: boolean;
+  /** No worker between page and server: what a worker sends is out of reach of the routes of a page. */
+  readonly blocksWorkers?: boolean;
 }
 
 /** A visitor's phone. */
@@ -69,10 +71,11 @@ export async function newVisitor(
   options: VisitorOptions = {},
 ): Promise<Visitor> {
   const { locale = 'en-US', width = 1440, height = 900, scheme = 'light', isTouch = false } = options;
-  const { storageState, ignoreHTTPSErrors = false, scale = 1 } = options;
+  const { storageState, ignoreHTTPSErrors = false, scale = 1, blocksWorkers = false } = options;
   const context = await browser.newContext({
     ...(storageState === undefined ? {} : { storageState }),
     ignoreHTTPSErrors,
+    serviceWorkers: blocksWorkers ? 'block' : 'allow',
     baseURL: hearth.url,
     locale,
     colorScheme: scheme,
