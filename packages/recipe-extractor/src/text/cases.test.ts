@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { onlyWhere } from '../../../../tools/test-run/only-where.ts';
 import { readRecipeText } from './index.ts';
 
 /** Small texts beside the project that once were read wrongly; none of them is part of it. */
-const folder = '/work/shared/data/cases';
+const folder = fileURLToPath(new URL('../../../../../shared/data/cases', import.meta.url));
 
 const cases: readonly (readonly [
   file: string,
@@ -36,7 +38,9 @@ const cases: readonly (readonly [
   ['31-tags-line.md', { tags: ['sample'], description: 'Plain.' }, [2, 1]],
 ];
 
-describe.skipIf(!existsSync(folder))('texts that were read wrongly', () => {
+const where = onlyWhere(existsSync(folder), 'no small inputs are beside the project');
+
+describe('texts that were read wrongly', where, () => {
   it.each(cases)('%s', (file, reads, [ingredients, steps]) => {
     const recipe = readRecipeText(readFileSync(`${folder}/${file}`, 'utf8'));
     expect(recipe).toMatchObject(reads);
