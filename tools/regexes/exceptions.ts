@@ -107,41 +107,6 @@ export const exceptions: readonly Exception[] = [
     reason: inBrowser,
   },
   {
-    file: 'packages/recipe-extractor/src/migrations/formats/cooklang-body.ts',
-    source: String.raw`([@#~])(?:([^@#~{}`,
-    reason: inArchiveWorker,
-  },
-  {
-    file: 'packages/recipe-extractor/src/migrations/formats/cooklang-body.ts',
-    source: String.raw`^=+\s*([^=]*?)`,
-    reason: inArchiveWorker,
-  },
-  {
-    file: 'packages/recipe-extractor/src/migrations/formats/cooklang-body.ts',
-    source: String.raw`--.*$`,
-    reason: inArchiveWorker,
-  },
-  {
-    file: 'packages/recipe-extractor/src/migrations/formats/cooklang-body.ts',
-    source: String.raw`\[-[\s\S]*?-\]`,
-    reason: inArchiveWorker,
-  },
-  {
-    file: 'packages/recipe-extractor/src/migrations/formats/cooklang-body.ts',
-    source: String.raw`\s*\n\s*`,
-    reason: inArchiveWorker,
-  },
-  {
-    file: 'packages/recipe-extractor/src/migrations/formats/cooklang.ts',
-    source: String.raw`^>>\s*`,
-    reason: inArchiveWorker,
-  },
-  {
-    file: 'packages/recipe-extractor/src/migrations/formats/my-recipe-box.ts',
-    source: String.raw`\s*:\s*`,
-    reason: inArchiveWorker,
-  },
-  {
     file: 'packages/domain/src/files/file-names/file-names.ts',
     source: String.raw`[\s.]+$`,
     reason: 'sees a name that is shortened to 180 bytes',
