@@ -8,6 +8,9 @@ import { startBulkImport } from '../recipe-imports/index.ts';
 import { getReportSummary } from '../reports/index.ts';
 import type { MovedArchive } from './moved-archive.ts';
 
+/** The mark of a bookmark file stands in its first thousand letters, which are four bytes at most. */
+const headBytes = 4096;
+
 /** Nobody was asked for more than the recipes. */
 const plain = { includeTags: false, showNutrition: false };
 
@@ -15,8 +18,11 @@ const plain = { includeTags: false, showNutrition: false };
 export async function findBookmarks(archive: MovedArchive): Promise<readonly string[] | null> {
   const [name] = archive.names;
   if (!archive.isOneFile || name === undefined) return null;
-  const text = new TextDecoder().decode(await archive.read(name));
-  return isBookmarkFile(text) ? [...new Set(readBookmarks(text).map(({ url }) => url))] : null;
+  const bytes = await archive.read(name);
+  const decoder = new TextDecoder();
+  // Most files are something else, and may be large: their beginning tells.
+  if (!isBookmarkFile(decoder.decode(bytes.subarray(0, headBytes)))) return null;
+  return [...new Set(readBookmarks(decoder.decode(bytes)).map(({ url }) => url))];
 }
 
 /**
