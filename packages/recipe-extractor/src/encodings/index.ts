@@ -1,3 +1,2 @@
-/** Text out of bytes whose encoding nobody says. */
+/** Text out of bytes of an unknown encoding. */
 export { decodeBytes, type DecodedText, findMark } from './decode-bytes.ts';
-export { textEncodings } from './text-encodings.ts';

@@ -1,31 +1,5 @@
 import type { TextEncoding } from '@hearth/contract';
 
-/** The encodings that a text can be read in, by the names of the encoding standard; UTF-8 first. */
-export const textEncodings = [
-  'utf-8',
-  'utf-16le',
-  'utf-16be',
-  'windows-1252',
-  'windows-1250',
-  'windows-1251',
-  'windows-1253',
-  'windows-1254',
-  'windows-1255',
-  'windows-1256',
-  'windows-1257',
-  'windows-1258',
-  'iso-8859-2',
-  'iso-8859-7',
-  'koi8-r',
-  'koi8-u',
-  'macintosh',
-  'shift_jis',
-  'euc-jp',
-  'euc-kr',
-  'gb18030',
-  'big5',
-] as const satisfies readonly TextEncoding[];
-
 /** What Windows has where the first of the ISO encodings has controls (0x80 to 0x9f); `\0` for none. */
 const windowsLetters = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 
