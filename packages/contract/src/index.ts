@@ -80,6 +80,13 @@ export {
   GroupRecipeActionType,
   type RecipeActionWaiting,
 } from './recipes/recipe-actions.ts';
+export {
+  RecipeCategory,
+  RecipeSummary,
+  RecipeTag,
+  RecipeTool,
+  ReferencedRecipe,
+} from './recipes/recipe-summary.ts';
 export * from './recipes/recipes.ts';
 export * from './imports/migrations.ts';
 export * from './imports/recipe-imports.ts';

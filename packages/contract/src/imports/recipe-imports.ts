@@ -3,7 +3,8 @@ import { limits } from '../kernel/limits.ts';
 import { file, urlText, uuid } from '../kernel/fields.ts';
 import { operation, slugParams } from '../kernel/operation.ts';
 import { importOptions } from '../recipes/recipe-operations.ts';
-import { Recipe, RecipeSummary, SentCategory, SentTag } from '../recipes/recipes.ts';
+import { RecipeSummary } from '../recipes/recipe-summary.ts';
+import { Recipe, SentCategory, SentTag } from '../recipes/recipes.ts';
 
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 

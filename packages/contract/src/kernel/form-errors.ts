@@ -32,6 +32,21 @@ export const formErrors = {
   householdNameTaken: at('name', object(400, 'The group already has a household with this name')),
   invalidGroupToken: at('groupToken', message(400, 'Invalid group token')),
   recipeExists: at('name', object(400, 'Recipe already exists')),
+  referencedRecipeUnknown: invalid(
+    'the recipe does not exist',
+    'This recipe does not exist or belongs to another group',
+    { field: 'recipeIngredient' },
+  ),
+  recipeWithinItself: invalid(
+    'a recipe may not contain itself',
+    'A recipe may not be an ingredient of itself: {path}',
+    { field: 'recipeIngredient' },
+  ),
+  recipesTooDeep: invalid(
+    'too many recipes within one another',
+    'At most {max} recipes may lie within one another',
+    { field: 'recipeIngredient' },
+  ),
   nameTaken: at('name', because('This name is already taken', object(400, 'An unexpected error occurred.'))),
   itemGone: because(
     'This does not exist or was already deleted',

@@ -3,7 +3,7 @@ import { cookedServings, date, tokenText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, operation } from '../kernel/operation.ts';
 import { buildPageSchema, pagingQuery } from '../kernel/paging.ts';
-import { RecipeSummary } from '../recipes/recipes.ts';
+import { RecipeSummary } from '../recipes/recipe-summary.ts';
 
 /** The meals that an entry can be for, in the order of a day. Clients of the reference know the first four. */
 export const planEntryTypes = ['breakfast', 'lunch', 'dinner', 'side', 'snack', 'drink', 'dessert'] as const;

@@ -3,7 +3,7 @@ import { filterText, longText, slugText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema, SearchablePagingQuery } from '../kernel/paging.ts';
-import { RecipeSummary } from './recipes.ts';
+import { RecipeSummary } from './recipe-summary.ts';
 
 const RelationalKeyword = z
   .enum(['IS', 'IS NOT', 'IN', 'NOT IN', 'CONTAINS ALL', 'LIKE', 'NOT LIKE'])

@@ -7,7 +7,8 @@ import { HouseholdSummary } from '../people/groups.ts';
 import { familyOperation, operation } from '../kernel/operation.ts';
 import { PagingQuery, SearchablePagingQuery, buildPageSchema } from '../kernel/paging.ts';
 import { CategorySummary, type OrganizerKind, TagOut } from './organizers.ts';
-import { Recipe, RecipeCategory, RecipeListQuery, RecipePage, RecipeTag, RecipeTool } from './recipes.ts';
+import { RecipeCategory, RecipeTag, RecipeTool } from './recipe-summary.ts';
+import { Recipe, RecipeListQuery, RecipePage } from './recipes.ts';
 
 /** What anyone may see of a group that is not private. */
 const group = z.object({ group_slug: slugText() });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { dateTime, extras, lineText, longText, shortText, uuid } from '../kernel/fields.ts';
+import { dateTime, extras, lineText, longText, shortText, slugText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
+import { ReferencedRecipe } from './recipe-summary.ts';
 
 /** Schemas of an ingredient and of the unit and food it names, as sent and as answered. */
 
@@ -78,6 +79,11 @@ const ingredientText = {
   originalText: lineText().nullish(),
 };
 
+/** A recipe as an ingredient, by id, by slug, or by its name alone. */
+const SentReferencedRecipe = z
+  .object({ id: uuid().nullish(), slug: slugText().nullish(), name: lineText().nullish() })
+  .meta({ id: 'ReferencedRecipeIn', emptyIdIsNull: true });
+
 export const SentIngredient = z
   .object({
     quantity: z.number().nullish().meta({ emptyIsNull: true }),
@@ -85,7 +91,7 @@ export const SentIngredient = z
     food: z.union([SentFood, lineText()]).nullish(),
     ...ingredientText,
     referenceId: uuid().optional(),
-    referencedRecipe: z.unknown().optional(),
+    referencedRecipe: z.union([SentReferencedRecipe, lineText()]).nullish(),
   })
   .meta({ id: 'RecipeIngredientIn' });
 
@@ -101,7 +107,7 @@ export const RecipeIngredient = z
     title: z.string().nullable(),
     originalText: z.string().nullable(),
     referenceId: uuid(),
-    referencedRecipe: z.unknown().nullable(),
+    referencedRecipe: ReferencedRecipe.nullable(),
   })
   .meta({ id: 'RecipeIngredient' });
 export type RecipeIngredient = z.output<typeof RecipeIngredient>;

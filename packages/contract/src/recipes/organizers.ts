@@ -4,7 +4,7 @@ import { limits } from '../kernel/limits.ts';
 import { maxOrganizerNameLength, slugText, uuid } from '../kernel/fields.ts';
 import { familyOperation, itemParams, operation } from '../kernel/operation.ts';
 import { SearchablePagingQuery, buildPageSchema } from '../kernel/paging.ts';
-import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipes.ts';
+import { RecipeCategory, RecipeSummary, RecipeTag, RecipeTool } from './recipe-summary.ts';
 
 /** Categories, tags and tools: three families of one shape. */
 export type OrganizerKind = 'categories' | 'tags' | 'tools';

@@ -2,14 +2,8 @@ import * as z from 'zod';
 import { dateTime, file, recipeName, shortText, urlText } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { operation, slugParams } from '../kernel/operation.ts';
-import {
-  Recipe,
-  RecipeInput,
-  RecipeListQuery,
-  RecipePage,
-  RecipesOfCategoriesQuery,
-  RecipeSummary,
-} from './recipes.ts';
+import { RecipeSummary } from './recipe-summary.ts';
+import { Recipe, RecipeInput, RecipeListQuery, RecipePage, RecipesOfCategoriesQuery } from './recipes.ts';
 
 const tags = ['Recipe: CRUD'];
 const base = { tags, access: 'member' as const };

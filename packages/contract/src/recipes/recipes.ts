@@ -15,19 +15,11 @@ import {
   uuid,
 } from '../kernel/fields.ts';
 import { RecipeIngredient, SentIngredient } from './ingredients.ts';
+import { RecipeSummary, summaryFields } from './recipe-summary.ts';
 import { limits } from '../kernel/limits.ts';
 import { buildPageSchema, searchablePagingQuery } from '../kernel/paging.ts';
 
 /** Schemas of a recipe, as sent and as answered. Every name here is part of the wire contract. */
-
-const organizer = { id: uuid(), name: z.string(), slug: z.string() };
-
-export const RecipeCategory = z.object({ ...organizer, groupId: uuid() }).meta({ id: 'RecipeCategory' });
-export const RecipeTag = z.object({ ...organizer, groupId: uuid() }).meta({ id: 'RecipeTag' });
-/** `onHand` speaks of the caller's household; `householdsWithTool` lists the slugs of all that have it. */
-export const RecipeTool = z
-  .object({ ...organizer, groupId: uuid(), onHand: z.boolean(), householdsWithTool: z.array(z.string()) })
-  .meta({ id: 'RecipeTool' });
 
 const organizerName = () => z.string().max(maxOrganizerNameLength);
 const sentOrganizer = { id: uuid().nullish(), name: organizerName(), slug: slugText().optional() };
@@ -149,37 +141,6 @@ export const RecipeComment = z
   })
   .meta({ id: 'RecipeCommentOut' });
 export type RecipeComment = z.output<typeof RecipeComment>;
-
-const summaryFields = {
-  id: uuid(),
-  userId: uuid(),
-  householdId: uuid(),
-  groupId: uuid(),
-  name: z.string(),
-  slug: z.string(),
-  image: z.string().nullable(),
-  recipeServings: z.number(),
-  recipeYieldQuantity: z.number(),
-  recipeYield: z.string().nullable(),
-  totalTime: z.string().nullable(),
-  prepTime: z.string().nullable(),
-  cookTime: z.string().nullable(),
-  performTime: z.string().nullable(),
-  description: z.string().nullable(),
-  recipeCategory: z.array(RecipeCategory),
-  tags: z.array(RecipeTag),
-  tools: z.array(RecipeTool),
-  rating: z.number().nullable(),
-  orgURL: z.string().nullable(),
-  dateAdded: date().nullable(),
-  dateUpdated: dateTime().nullable(),
-  createdAt: dateTime().nullable(),
-  updatedAt: dateTime().nullable(),
-  lastMade: dateTime().nullable(),
-};
-
-export const RecipeSummary = z.object(summaryFields).meta({ id: 'RecipeSummary' });
-export type RecipeSummary = z.output<typeof RecipeSummary>;
 
 export const Recipe = z
   .object({

@@ -4,7 +4,7 @@ import { filterText, shortText, slugText } from '../kernel/fields.ts';
 import { IngredientFood } from './ingredients.ts';
 import { operation } from '../kernel/operation.ts';
 import { OrderByNullPosition, OrderDirection } from '../kernel/paging.ts';
-import { RecipeSummary, RecipeTool } from './recipes.ts';
+import { RecipeSummary, RecipeTool } from './recipe-summary.ts';
 
 /** More foods than a kitchen holds, and more suggestions than a user reads. */
 const maxThings = 1000;

@@ -4,7 +4,7 @@ import { MultiPurposeLabelSummary, SentIngredient } from '../recipes/ingredients
 import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
-import { RecipeSummary } from '../recipes/recipes.ts';
+import { RecipeSummary } from '../recipes/recipe-summary.ts';
 import { amount, sentExtras, ShoppingListItemOut, storedExtras } from './items.ts';
 
 /** The longest name of a shopping list. */

@@ -11,7 +11,8 @@ export function displayIngredient(
   ingredient: DisplayedIngredient,
   { disableAmount }: DisplayOptions,
 ): string {
-  const { unit, food, note } = ingredient;
+  const { unit, note } = ingredient;
+  const food = ingredient.referencedRecipe ?? ingredient.food;
   const quantity = ingredient.quantity ?? 0;
   const isQuantityShown = quantity !== 0 && (!disableAmount || quantity !== 1);
   const amount = isQuantityShown ? formatQuantity(quantity, unit ?? null) : '';

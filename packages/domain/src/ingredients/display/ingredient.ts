@@ -22,6 +22,8 @@ export interface DisplayedIngredient {
   quantity?: number | null | undefined;
   unit?: DisplayedUnit | null | undefined;
   food?: DisplayedFood | null | undefined;
+  /** A recipe as an ingredient, which stands in the place of a food. */
+  referencedRecipe?: DisplayedFood | null | undefined;
   note?: string | null | undefined;
 }
 

@@ -2,7 +2,7 @@ import { fractionGlyphText, nearestFraction, significantText } from '../../measu
 import { largerUnits } from '../../measures/rounding/index.ts';
 import { standardUnits, unitSpelling } from '../../measures/units/index.ts';
 import { toNumber, toRational } from '../../measures/rationals/index.ts';
-import type { CatalogNames, LineIngredient } from './ingredient.ts';
+import { type CatalogNames, getMeasured, type LineIngredient } from './ingredient.ts';
 import type { Line } from './line.ts';
 import { plainText } from './rich-text.ts';
 import { readLine } from './read-line.ts';
@@ -33,7 +33,8 @@ export function readIngredientLine(
   ingredient: LineIngredient,
   view: Spelled = plainSpelling,
 ): IngredientLine {
-  const { unit, food, originalText } = ingredient;
+  const { unit, originalText } = ingredient;
+  const food = getMeasured(ingredient);
   const facts = { food: food?.name, names: [...listForms(unit), ...listForms(food)] };
   const written = (originalText ?? '').trim();
   const line = readLine(written);
@@ -67,9 +68,10 @@ export function joinSegments(segments: readonly Segment[]): string {
  * Whether an ingredient is text and nothing else: it names no unit and no food, and its quantity, if it has one, is the
  * 1 that counts the text, as servers of the contract store it.
  */
-export function isFreeText({ quantity, unit, food, note, disableAmount }: LineIngredient): boolean {
+export function isFreeText(ingredient: LineIngredient): boolean {
+  const { quantity, unit, note, disableAmount } = ingredient;
   const counts = quantity ?? 0;
-  if (unit || food || (counts !== 0 && counts !== 1)) return false;
+  if (unit || getMeasured(ingredient) || (counts !== 0 && counts !== 1)) return false;
   if (counts === 0 || disableAmount === true) return true;
   return readLine(note ?? '').amounts.some(({ role, start }) => role === 'main' && start === 0);
 }
@@ -95,9 +97,11 @@ export interface IngredientParts {
 
 /** The parts of an ingredient in words, each in the grammatical number of the amount. */
 export function spellParts(
-  { quantity, unit, food, note }: LineIngredient,
+  ingredient: LineIngredient,
   spell: (value: number) => string = String,
 ): IngredientParts {
+  const { quantity, unit, note } = ingredient;
+  const food = getMeasured(ingredient);
   const value = quantity ?? 0;
   const range = findNotedRange(note ?? '', value);
   const isMany = (range?.largest ?? value) > 1;

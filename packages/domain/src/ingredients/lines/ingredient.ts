@@ -17,7 +17,17 @@ export interface LineIngredient {
   readonly quantity?: number | null | undefined;
   readonly unit?: CatalogNames | null | undefined;
   readonly food?: CatalogNames | null | undefined;
+  /** A recipe as an ingredient, which stands in the place of a food. */
+  readonly referencedRecipe?: Pick<CatalogNames, 'name'> | null | undefined;
   readonly note?: string | null | undefined;
   readonly originalText?: string | null | undefined;
   readonly disableAmount?: boolean | undefined;
+}
+
+/** What the amount of an ingredient is of: a recipe or a food; null for a line of text. */
+export function getMeasured({
+  food,
+  referencedRecipe,
+}: Pick<LineIngredient, 'food' | 'referencedRecipe'>): CatalogNames | null {
+  return referencedRecipe ?? food ?? null;
 }

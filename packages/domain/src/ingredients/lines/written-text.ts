@@ -1,7 +1,7 @@
 import { latinDigits } from '../../measures/quantities/index.ts';
 import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { findUnit } from '../../measures/units/index.ts';
-import type { CatalogNames, LineIngredient } from './ingredient.ts';
+import { type CatalogNames, getMeasured, type LineIngredient } from './ingredient.ts';
 import type { Line, Span } from './line.ts';
 import { plainText } from './rich-text.ts';
 import { withoutListNumber } from './tokens.ts';
@@ -35,7 +35,8 @@ export function isWrittenAs(line: Line, ingredient: LineIngredient): boolean {
   const [number] = amount;
   const isOfNumber = ({ start }: Word) => number !== undefined && start < number.end;
   for (const { text } of words.filter((one) => isOfAmount(one) && isOfNumber(one))) left.note(text);
-  const { unit, food, note } = ingredient;
+  const { unit, note } = ingredient;
+  const food = getMeasured(ingredient);
   if (unit && !takeUnit(line, unit, left)) return false;
   if (food && !takeName(food, left)) return false;
   const isNoted = listWords(note ?? '').every((one) => left.take(one.text) || left.hasTaken(one.text));

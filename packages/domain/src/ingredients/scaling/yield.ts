@@ -1,6 +1,7 @@
 import { decimalText, fractionGlyphText, nearestFraction } from '../../measures/quantities/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 import { firstNumber, scanAmounts } from '../lines/index.ts';
+import { isServingsWord } from './servings-words.ts';
 
 /** The yield fields of a recipe. Zero means unknown. */
 export interface YieldFields {
@@ -18,7 +19,6 @@ export interface ScaleBase {
   readonly name: string;
 }
 
-const servingsPattern = /^\s*(?:(?:servings?|portion(?:en|s)?|people|persons?|personen)\s*)?$/i;
 const serves = /\b(?:serves|für|for)\b/i;
 
 /** All that a recipe can be scaled by, servings first. */
@@ -27,7 +27,7 @@ export function scaleBases({ recipeServings, recipeYieldQuantity, recipeYield }:
   const [read] = listCounts(text);
   const counted = recipeYieldQuantity > 0 ? recipeYieldQuantity : firstNumber(read);
   const name = recipeYieldQuantity > 0 ? text.trim() : text.slice(read?.numberEnd ?? 0).trim();
-  const isServings = servingsPattern.test(name) || (recipeYieldQuantity <= 0 && serves.test(text));
+  const isServings = name === '' || isServingsWord(name) || (recipeYieldQuantity <= 0 && serves.test(text));
   const servings = recipeServings > 0 ? recipeServings : isServings ? counted : 0;
   return [
     ...(servings > 0 ? [{ kind: 'servings' as const, amount: servings, name: '' }] : []),

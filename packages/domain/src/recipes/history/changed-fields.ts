@@ -19,7 +19,13 @@ type Ingredient = Omit<RecipeContent['recipeIngredient'][number], 'display'>;
 /** A food that is renamed stays the same food. */
 function withWordIds(ingredient: Ingredient): unknown {
   const getIdOrName = (word: Ingredient['food']) => (word === null ? null : (word.id ?? word.name));
-  return { ...ingredient, unit: getIdOrName(ingredient.unit), food: getIdOrName(ingredient.food) };
+  const { unit, food, referencedRecipe } = ingredient;
+  return {
+    ...ingredient,
+    unit: getIdOrName(unit),
+    food: getIdOrName(food),
+    referencedRecipe: getIdOrName(referencedRecipe),
+  };
 }
 
 /** JSON with the keys of objects in one order. */

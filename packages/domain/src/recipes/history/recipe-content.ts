@@ -32,6 +32,7 @@ export interface RecipeContent extends Readonly<Pick<Recipe, PlainField>> {
     readonly quantity: number | null;
     readonly unit: Named | null;
     readonly food: Named | null;
+    readonly referencedRecipe: Named | null;
     readonly originalText: string | null;
     readonly referenceId: string | null;
     readonly display: string;
@@ -86,7 +87,19 @@ const emptyContent = pickContent(emptyRecipe);
 
 /** A stored content, in which a field that did not exist yet is empty. */
 export function completeContent(stored: Partial<RecipeContent>): RecipeContent {
-  return { ...emptyContent, ...stored };
+  return { ...emptyContent, ...stored, ...completeRows(stored) };
+}
+
+/** Ingredients that were stored before they could be recipes link to no recipe. */
+function completeRows({
+  recipeIngredient = [],
+}: Partial<RecipeContent>): Pick<RecipeContent, 'recipeIngredient'> {
+  return {
+    recipeIngredient: recipeIngredient.map((one) => ({
+      ...one,
+      referencedRecipe: one.referencedRecipe ?? null,
+    })),
+  };
 }
 
 /** Whether a text names a part of the content. */
@@ -107,6 +120,7 @@ function ingredientContent(
     quantity: ingredient.quantity ?? null,
     unit: pickNamed(ingredient.unit),
     food: pickNamed(ingredient.food),
+    referencedRecipe: pickNamed(ingredient.referencedRecipe),
     originalText: ingredient.originalText ?? null,
     referenceId: ingredient.referenceId ?? null,
     display: ingredient.display,

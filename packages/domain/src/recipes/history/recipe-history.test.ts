@@ -17,6 +17,7 @@ const flour = {
   quantity: 200,
   unit: { id: 'u1', name: 'gram' },
   food: { id: 'f1', name: 'flour' },
+  referencedRecipe: null,
   originalText: null,
   referenceId: 'r1',
   display: '200 gram flour sifted',

@@ -1,0 +1,12 @@
+/** Recipes as ingredients of recipes: how much of the inner one is needed, what it brings, and what may be linked. */
+export { computeLinkedScale } from './linked-scale.ts';
+export {
+  expandLines,
+  type ExpandedLine,
+  type LinkedRecipe,
+  listLinkedIds,
+  maxLinkDepth,
+  unlinkRecipe,
+} from './expand-lines.ts';
+export { flattenLines } from './flatten-lines.ts';
+export { findCircle, measureDepth, type RecipeLink } from './link-graph.ts';
