@@ -11,6 +11,7 @@ const ofThings = 'reads which households have a food or a tool, by ids that were
  */
 export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/documents/recipe-parts.repository.ts findRecipeParts': ofRecipes,
+  'features/recipes/documents/recipe-parts.repository.ts findInnerRecipes': ofRecipes,
   'features/recipes/documents/recipe-parts.repository.ts findToolHouseholds': ofRecipes,
   'features/recipes/search-index/recipe-index.repository.ts findIndexedTexts': ofRecipes,
   'features/catalog/on-hand/on-hand.repository.ts findOnHand': ofThings,
@@ -21,7 +22,9 @@ export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/documents/recipe-documents.repository.ts refreshDocuments': byIds,
   'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsNaming': byIds,
   'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsLabelled': byIds,
-  'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsWith': byIds,
+  'features/recipes/documents/invalidate-documents.repository.ts invalidateFound': byIds,
+  'features/recipes/recipe/write/put-in-trash.repository.ts putInTrash': byIds,
+  'features/recipes/trash/recipe-trash.repository.ts deleteRecipe': byIds,
   'features/recipes/recipe/write/recipe-writing.repository.ts insertRecipe':
     'copies the columns of the row that the same function has inserted',
   'features/recipes/library/recipe-list.repository.ts findRowsOf':

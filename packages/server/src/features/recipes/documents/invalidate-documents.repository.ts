@@ -1,6 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { CatalogEntryKind, OrganizerKind } from '@hearth/contract';
 import type { GroupTx, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/queries/expressions.ts';
+import { preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
 /** An update that invalidates the documents which its conditions choose; the next read rebuilds them. */
@@ -10,18 +11,40 @@ function invalidate(tx: Tx<Scope>) {
     .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }));
 }
 
+/**
+ * Invalidates the documents of the recipes that a statement finds, and of those that have them as ingredients: their
+ * documents name these.
+ */
+async function invalidateFound(tx: Tx<Scope>, ids: RawBuilder<unknown>): Promise<void> {
+  await invalidate(tx)
+    .where(
+      sql<boolean>`recipe_id in (${ids} union
+        select outer_line.recipe_id from recipe_ingredients outer_line where outer_line.referenced_recipe_id in (${ids}))`,
+    )
+    .execute();
+}
+
+/** Invalidates the documents of recipes that have one of these as an ingredient. */
+export const invalidateOuter = preparedWrite<{ ids: string }>((db, parameter, dialect) =>
+  db
+    .updateTable('recipe_documents')
+    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
+    .where('recipe_id', 'in', (eb) =>
+      eb
+        .selectFrom('recipe_ingredients')
+        .select('recipe_id')
+        .where('referenced_recipe_id', 'in', dialect.textsOf(parameter('ids'))),
+    ),
+);
+
 /** Invalidates the documents of all recipes with the organizer; the next read rebuilds them. */
 export async function invalidateDocumentsWith(
   tx: GroupTx,
   kind: OrganizerKind,
   organizerId: string,
 ): Promise<void> {
-  const table = `recipes_to_${kind}` as const;
-  await invalidate(tx)
-    .where('recipe_id', 'in', (eb) =>
-      eb.selectFrom(table).select('recipe_id').where('organizer_id', '=', organizerId),
-    )
-    .execute();
+  const table = sql.table(`recipes_to_${kind}`);
+  await invalidateFound(tx, sql`select recipe_id from ${table} where organizer_id = ${organizerId}`);
 }
 
 /** Invalidates the documents of all recipes with an ingredient of that food or unit. */
@@ -68,23 +91,14 @@ export async function invalidateDocumentsWithHouseholds(tx: Tx<Scope>, groupId: 
  * recipes with the user's comments, which contain the name. Called after `bumpLibraryRevisionOf`.
  */
 export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): Promise<void> {
-  await invalidate(tx)
-    .where((eb) =>
-      eb.or([
-        eb('recipe_id', 'in', eb.selectFrom('recipes').select('id').where('user_id', '=', userId)),
-        eb(
-          'recipe_id',
-          'in',
-          eb.selectFrom('recipe_comments').select('recipe_id').where('user_id', '=', userId),
-        ),
-      ]),
-    )
-    .execute();
+  await invalidateFound(
+    tx,
+    sql`select id from recipes where user_id = ${userId}
+      union select recipe_id from recipe_comments where user_id = ${userId}`,
+  );
 }
 
 /** Invalidates the documents of these recipes. Called after `bumpLibraryRevisionOf`. */
 export async function invalidateDocumentsOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
-  await invalidate(tx)
-    .where((eb) => isOneOf(tx.dialect, eb.ref('recipe_id'), ids))
-    .execute();
+  await invalidateFound(tx, sql`select value from ${tx.dialect.valueList(ids)} as named(value)`);
 }

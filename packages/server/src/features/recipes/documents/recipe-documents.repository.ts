@@ -8,6 +8,7 @@ import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { isNotInTrash } from '../visibility/index.ts';
 import { documentShape } from './document-shape.ts';
+import { invalidateOuter } from './invalidate-documents.repository.ts';
 import { findRecipeParts } from './recipe-parts.repository.ts';
 import { presentRecipe } from './recipes.present.ts';
 
@@ -130,11 +131,14 @@ export async function buildDocuments(reader: Reader, ids: readonly string[]): Pr
   });
 }
 
-/** Summaries contain tools but no foods, so lists rarely depend on the reader. */
+/**
+ * Summaries contain tools but no foods, so lists rarely depend on the reader. A recipe within a recipe may be one that
+ * visitors do not see.
+ */
 function householdDependence({ tools, recipeIngredient }: Recipe): number {
   if (tools.some(({ householdsWithTool }) => householdsWithTool.length > 0)) return 2;
-  const isSomewhere = ({ food }: Recipe['recipeIngredient'][number]) =>
-    food !== null && food.householdsWithIngredientFood.length > 0;
+  const isSomewhere = ({ food, referencedRecipe }: Recipe['recipeIngredient'][number]) =>
+    referencedRecipe !== null || (food !== null && food.householdsWithIngredientFood.length > 0);
   return recipeIngredient.some(isSomewhere) ? 1 : 0;
 }
 
@@ -156,8 +160,12 @@ const writeDocument = preparedWrite<{
     .where('recipe_id', '=', parameter('id')),
 );
 
-/** Rebuilds the documents of these recipes, in the transaction that changed them. */
+/**
+ * Rebuilds the documents of these recipes, in the transaction that changed them. Those of recipes that have them as
+ * ingredients are invalid from now on.
+ */
 export async function refreshDocuments(tx: Tx<Scope>, ids: readonly string[]): Promise<BuiltDocument[]> {
+  await invalidateOuter(tx, { ids: JSON.stringify(ids) });
   const built = await buildDocuments(tx, ids);
   for (const { id, document, summary, dependsOnHousehold: depends } of built)
     await writeDocument(tx, { id, document, summary, depends });

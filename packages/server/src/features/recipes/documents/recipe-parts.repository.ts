@@ -7,12 +7,13 @@ import { findEntryDetails } from '../../catalog/foods/index.ts';
 /** All parts of many recipes at once, in a fixed number of queries. */
 export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
   const ingredients = await findIngredients(reader, ids);
-  const named = (key: 'food_id' | 'unit_id') => [
+  const named = (key: 'food_id' | 'unit_id' | 'referenced_recipe_id') => [
     ...new Set(ingredients.map((row) => row[key]).filter((id) => id !== null)),
   ];
   return {
     recipes: await findRecipeRows(reader, ids),
     ingredients: byRecipe(ingredients),
+    inner: await findInnerRecipes(reader, named('referenced_recipe_id')),
     foodDetails: await findEntryDetails(reader, 'foods', named('food_id')),
     unitDetails: await findEntryDetails(reader, 'units', named('unit_id')),
     instructions: byRecipe(await findInstructions(reader, ids)),
@@ -27,6 +28,19 @@ export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
   };
 }
 
+/** What the summaries of recipes within others are made of, and which of them wait in the trash. */
+async function findInnerRecipes(reader: Reader, ids: readonly string[]) {
+  if (ids.length === 0) return noInnerRecipes;
+  const [rows, trashed] = [await findRecipeRows(reader, ids), await findTrashedAmong(reader, ids)];
+  return {
+    recipes: new Map(rows.map((recipe) => [recipe.id, recipe])),
+    trashedIds: new Set(trashed.map(({ recipe_id: id }) => id)),
+    categories: byRecipe(await findLinked.categories(reader, ids)),
+    tags: byRecipe(await findLinked.tags(reader, ids)),
+    tools: byRecipe(await findLinked.tools(reader, ids)),
+  };
+}
+
 export type RecipeParts = Awaited<ReturnType<typeof findRecipeParts>>;
 export type RecipeWithHousehold = RecipeParts['recipes'][number];
 
@@ -37,6 +51,10 @@ const findRecipeRows = preparedOfMany((db, ids) =>
     .selectAll('recipes')
     .select('users.household_id as householdId')
     .where('recipes.id', 'in', ids),
+);
+
+const findTrashedAmong = preparedOfMany((db, ids) =>
+  db.selectFrom('recipe_trash').select('recipe_id').where('recipe_id', 'in', ids),
 );
 
 const findInstructions = preparedOfMany((db, ids) =>
@@ -140,6 +158,14 @@ const findComments = preparedOfMany((db, ids) =>
     .where('c.recipe_id', 'in', ids)
     .orderBy('c.created_at'),
 );
+
+const noInnerRecipes = {
+  recipes: new Map<string, Awaited<ReturnType<typeof findRecipeRows>>[number]>(),
+  trashedIds: new Set<string>(),
+  categories: byRecipe<Linked>([]),
+  tags: byRecipe<Linked>([]),
+  tools: byRecipe<Linked>([]),
+};
 
 function byRecipe<T extends { recipe_id: string }>(rows: readonly T[]): (id: string) => readonly T[] {
   const groups = new Map<string, T[]>();

@@ -1,4 +1,5 @@
 import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
+import { listLinkedIds, unlinkRecipe } from '@hearth/domain/recipes/linked';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
@@ -9,6 +10,7 @@ import { type EntityState, JsonText } from '../../../platform/http/answers/json-
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { onHandFor } from '../../catalog/on-hand/index.ts';
+import { findPublicRecipesAmong } from '../visibility/index.ts';
 import { readDocument } from './materialised-documents.ts';
 import {
   type BuiltDocument,
@@ -36,10 +38,31 @@ export async function getRecipe(
   const stored = required(await findDocument(platform, scope, slugOrId), 'recipeNotFound');
   if (stored.document !== null) {
     const depends = stored.dependsOnHousehold > 0;
-    return new JsonText(depends ? forHousehold(stored.document, scope) : stored.document, getState(stored));
+    return new JsonText(
+      depends ? await forReader(platform, stored.document, scope) : stored.document,
+      getState(stored),
+    );
   }
   const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
-  return new JsonText(documentText(fresh, scope), getState(stored));
+  const depends = fresh.dependsOnHousehold > 0;
+  return new JsonText(
+    depends ? await forReader(platform, fresh.document, scope) : fresh.document,
+    getState(stored),
+  );
+}
+
+/** The text for the reader's household. Of recipes within it visitors see the public ones; of others the names. */
+async function forReader(platform: Platform, text: string, scope: GroupScope): Promise<string> {
+  const own = forHousehold(text, scope);
+  if (scope.kind !== 'public') return own;
+  const recipe = readDocument('recipe', own);
+  const ids = listLinkedIds(recipe.recipeIngredient);
+  if (ids.length === 0) return own;
+  const shown = new Set(await findPublicRecipesAmong(platform.database.read(scope), ids));
+  const recipeIngredient = recipe.recipeIngredient.map((one) =>
+    one.referencedRecipe === null || shown.has(one.referencedRecipe.id) ? one : unlinkRecipe(one),
+  );
+  return wireJson({ ...recipe, recipeIngredient });
 }
 
 function getState({ version, updatedAt }: StoredDocument): EntityState {

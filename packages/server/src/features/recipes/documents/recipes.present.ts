@@ -5,8 +5,10 @@ import {
   Recipe,
   type RecipeIngredient,
   RecipeSummary,
+  type ReferencedRecipe,
 } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
+import { writeNote } from '@hearth/domain/ingredients/notes';
 import {
   listColumnFields,
   nutrientNames,
@@ -57,16 +59,37 @@ export function presentRecipe(
 function presentShared(parts: RecipeParts, recipe: RecipeWithHousehold) {
   const { id } = recipe;
   return {
-    ...presentColumns(recipe),
-    householdId: recipe.householdId,
-    recipeCategory: parts.categories(id).map(presentLinked),
-    tags: parts.tags(id).map(presentLinked),
+    ...presentPlain(parts, recipe),
     tools: parts.tools(id).map((tool) => ({
       ...presentLinked(tool),
       onHand: false,
       householdsWithTool: parts.toolHouseholds.get(tool.id) ?? [],
     })),
   };
+}
+
+/** What a summary says to every reader: all but the tools. */
+function presentPlain(
+  { categories, tags }: Pick<RecipeParts, 'categories' | 'tags'>,
+  recipe: RecipeWithHousehold,
+) {
+  return {
+    ...presentColumns(recipe),
+    householdId: recipe.householdId,
+    recipeCategory: categories(recipe.id).map(presentLinked),
+    tags: tags(recipe.id).map(presentLinked),
+  };
+}
+
+/** A recipe within another one. It does not say who has its tools: that is for the page of its own. */
+function presentReferenced({ inner }: RecipeParts, id: string): ReferencedRecipe | null {
+  const recipe = inner.recipes.get(id);
+  if (recipe === undefined) return null;
+  const tools = inner
+    .tools(id)
+    .map((tool) => ({ ...presentLinked(tool), onHand: false, householdsWithTool: [] }));
+  const summary = pick({ ...presentPlain(inner, recipe), tools }, summaryFields);
+  return { ...summary, inTrash: inner.trashedIds.has(id) };
 }
 
 /** What summaries leave out, but for columns. */
@@ -115,15 +138,23 @@ function presentLinked(row: { id: string; name: string; slug: string; group_id: 
   return { id: row.id, groupId: row.group_id, name: row.name, slug: row.slug };
 }
 
-/** An ingredient with a unit or a food is shown with its amount; the recipe's setting is for lines of text. */
+/**
+ * An ingredient with a unit, a food or a recipe is shown with its amount; the recipe's setting is for lines of text. Of
+ * a recipe that was deleted for good the name stands before the note.
+ */
 function presentIngredient(parts: RecipeParts, row: IngredientRow, hidesAmounts: boolean): RecipeIngredient {
+  const { referenced_recipe_id: id, referenced_recipe_name: name } = row;
+  const referencedRecipe = id === null ? null : presentReferenced(parts, id);
+  const lost = referencedRecipe === null ? (name ?? '') : '';
   const ingredient = {
     quantity: row.quantity,
     unit: presentUnit(parts.unitDetails, row),
     food: presentFood(parts.foodDetails, row),
-    note: row.note,
+    referencedRecipe,
+    note: lost === '' ? row.note : writeNote({ unit: '', food: '', recipe: lost }, row.note ?? ''),
   };
-  const disableAmount = hidesAmounts && ingredient.unit === null && ingredient.food === null;
+  const isText = ingredient.unit === null && ingredient.food === null && referencedRecipe === null;
+  const disableAmount = hidesAmounts && isText;
   return {
     ...ingredient,
     isFood: !disableAmount,
@@ -132,7 +163,6 @@ function presentIngredient(parts: RecipeParts, row: IngredientRow, hidesAmounts:
     title: row.title,
     originalText: row.original_text,
     referenceId: row.reference_id,
-    referencedRecipe: null,
   };
 }
 

@@ -92,6 +92,10 @@ export interface RecipeIngredientRow {
   quantity: number | null;
   unit_id: string | null;
   food_id: string | null;
+  /** A recipe of the group; null as well once it is deleted for good. */
+  referenced_recipe_id: string | null;
+  /** Its name when it was linked or went into the trash; null where the line links to no recipe. */
+  referenced_recipe_name: string | null;
 }
 
 export interface OrganizerLinkRow {

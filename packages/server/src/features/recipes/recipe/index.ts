@@ -7,4 +7,4 @@ export { createRecipe, type CreatedRecipe, type GivenColumns, writeRecipe } from
 export { recipePath } from './write/recipe-events.ts';
 export { searchableName } from './write/recipe-columns.ts';
 export { recipeRoutes } from './recipes.routes.ts';
-export { nameReferencedRecipes } from './write/referenced-recipes.ts';
+export { findReferenced } from './write/referenced-recipes.ts';

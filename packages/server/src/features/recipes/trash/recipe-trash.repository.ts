@@ -1,7 +1,9 @@
 import type { LibraryTx } from '../../../platform/db/revisions/library-revision.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
+import { invalidateOuter } from '../documents/index.ts';
 import { indexRecipes } from '../search-index/index.ts';
 import { unindexRecipe } from '../search-index/index.ts';
 
@@ -46,30 +48,37 @@ export async function restoreFromTrash(
 
 /** Deletes at most `limit` recipes that were put into the trash before that instant; returns their ids. */
 export async function deleteTrashedBefore(tx: Tx<Scope>, instant: string, limit: number): Promise<string[]> {
-  const deleted = await tx
-    .deleteFrom('recipes')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('recipe_trash')
-        .select('recipe_id')
-        .where('deleted_at', '<', instant)
-        .orderBy('deleted_at')
-        .limit(limit),
-    )
-    .returning('id')
+  const trashed = await tx
+    .selectFrom('recipe_trash')
+    .select('recipe_id as id')
+    .where('deleted_at', '<', instant)
+    .orderBy('deleted_at')
+    .limit(limit)
     .execute();
-  return deleted.map(({ id }) => id);
+  return deleteForever(tx, trashed);
 }
 
 /** Deletes the recipes of one user that are in the trash; returns their ids. */
 export async function deleteTrashedOf(tx: Tx<Scope>, userId: string): Promise<string[]> {
-  const deleted = await tx
-    .deleteFrom('recipes')
-    .where('user_id', '=', userId)
-    .where('id', 'in', (eb) => eb.selectFrom('recipe_trash').select('recipe_id'))
-    .returning('id')
+  const trashed = await tx
+    .selectFrom('recipe_trash')
+    .innerJoin('recipes', 'recipes.row', 'recipe_trash.recipe_row')
+    .select('recipes.id')
+    .where('recipes.user_id', '=', userId)
     .execute();
-  return deleted.map(({ id }) => id);
+  return deleteForever(tx, trashed);
+}
+
+/** Deletes recipes; those that have them as ingredients keep their names. */
+async function deleteForever(tx: Tx<Scope>, recipes: readonly { readonly id: string }[]): Promise<string[]> {
+  const ids = recipes.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await invalidateOuter(tx, { ids: JSON.stringify(ids) });
+  await tx
+    .deleteFrom('recipes')
+    .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
+    .execute();
+  return ids;
 }
 
 /** Whether a recipe is in the trash, by id: read whenever a file of a recipe is served. */
@@ -80,6 +89,7 @@ export const findInTrash = prepared<{ id: string }, { recipe_row: number }>((db,
 /** Deletes a recipe; everything that belongs to it goes with it. */
 export async function deleteRecipe(tx: LibraryTx, recipe: { id: string; row: number }): Promise<void> {
   await unindexRecipe(tx, recipe.row);
+  await invalidateOuter(tx, { ids: JSON.stringify([recipe.id]) });
   await tx
     .deleteFrom('recipes')
     .where('id', '=', recipe.id)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { PublicScope } from '../../../platform/db/scope.ts';
 import { isNotInTrash } from './trash-condition.repository.ts';
 
@@ -17,6 +18,22 @@ export async function findPublicRecipeId(
     .where(isNotInTrash)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Those of these recipes that the public may see. */
+export async function findPublicRecipesAmong(
+  reader: Reader<PublicScope>,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('recipes')
+    .select('id')
+    .where('group_id', '=', reader.scope.groupId)
+    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
+    .where(isPublicRecipe)
+    .where(isNotInTrash)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** What the public may see of `recipes`: public ones, of households that show themselves. */

@@ -15,6 +15,7 @@ import * as rolesOfInvitations from './versions/0009-roles-of-invitations.ts';
 import * as clocksOfWebhooks from './versions/0010-clocks-of-webhooks.ts';
 import * as lastSignIns from './versions/0011-last-sign-ins.ts';
 import * as extrasOfImports from './versions/0012-extras-of-imports.ts';
+import * as recipesAsIngredients from './versions/0014-recipes-as-ingredients.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -34,6 +35,7 @@ const migrations: Record<string, EngineMigration> = {
   '0010-clocks-of-webhooks': clocksOfWebhooks,
   '0011-last-sign-ins': lastSignIns,
   '0012-extras-of-imports': extrasOfImports,
+  '0014-recipes-as-ingredients': recipesAsIngredients,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

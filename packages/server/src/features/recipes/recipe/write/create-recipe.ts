@@ -22,7 +22,8 @@ import {
   sentLists,
 } from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
-import { ingredientRows, organizerIds } from './recipe-links.ts';
+import { hasLinks, ingredientRows, organizerIds } from './recipe-links.ts';
+import { requireSoundLinks } from './referenced-recipes.ts';
 import {
   insertRecipe,
   insertTimelineEvent,
@@ -78,12 +79,14 @@ export async function writeRecipe(
   const named = await findFreeName(tx, input.name.trim());
   const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
-  const style = { showsAmounts: row.disable_amount === 0 };
+  const unknownRecipes = given?.isWhole === true ? 'words' : 'refused';
+  const style: LineStyle = { showsAmounts: row.disable_amount === 0, unknownRecipes };
   const lists =
     given?.isWhole === true
       ? await listsAsSent(platform, tx, input, style)
       : await firstLists(platform, tx, input, { locale, style });
   await insertRecipe(tx, row, lists);
+  if (hasLinks(lists)) await requireSoundLinks(tx, row.id);
   recordChangedRecipes(tx, [row.id]);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
   await refreshDocuments(tx, [row.id]);

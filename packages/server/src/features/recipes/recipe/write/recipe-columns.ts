@@ -15,7 +15,7 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { EntryLinks } from '../../../catalog/foods/index.ts';
-import type { NameRecipe } from './referenced-recipes.ts';
+import type { FindReferenced, UnknownRecipes } from './referenced-recipes.ts';
 import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
 
 /** Turns a recipe as sent into the columns and lists that are stored. Fields that were not sent are omitted. */
@@ -131,13 +131,14 @@ type SentIngredient = NonNullable<Sent<'recipeIngredient'>>[number];
 
 /** What ingredients name: the group's units and foods, and recipes. */
 export interface IngredientNames extends EntryLinks {
-  readonly recipe: NameRecipe;
+  readonly recipe: FindReferenced;
 }
 
 /** How lines of text are stored. */
 export interface LineStyle {
   /** Whether the recipe shows the amounts of lines that are text alone. */
   readonly showsAmounts: boolean;
+  readonly unknownRecipes: UnknownRecipes;
 }
 
 /**
@@ -156,23 +157,26 @@ export function ingredientRow(
   const unit = names.unit(ingredient.unit, quantity);
   const food = names.food(ingredient.food, quantity);
   const recipe = names.recipe(ingredient);
+  const recipeWords = recipe?.id === null ? recipe.name : '';
   return {
     reference_id: ingredient.referenceId ?? platform.random.uuid(),
     title: ingredient.title ?? null,
-    note: writeNote({ unit: unit.words, food: food.words, recipe }, ingredient.note ?? ''),
+    note: writeNote({ unit: unit.words, food: food.words, recipe: recipeWords }, ingredient.note ?? ''),
     original_text: ingredient.originalText ?? null,
     quantity,
     unit_id: unit.id,
     food_id: food.id,
+    referenced_recipe_id: recipe?.id ?? null,
+    referenced_recipe_name: recipe?.id ? recipe.name : null,
   };
 }
 
 /** The quantity of one that was sent without: it counts a text, unless it would be shown as an amount of it. */
-function impliedQuantity({ unit, food }: Exclude<SentIngredient, string>, style: LineStyle): number | null {
-  return unit || food ? 1 : textCount(style);
+function impliedQuantity(sent: Exclude<SentIngredient, string>, style: LineStyle): number | null {
+  return sent.unit || sent.food || sent.referencedRecipe ? 1 : textCount(style);
 }
 
-function textCount({ showsAmounts }: LineStyle): number | null {
+function textCount({ showsAmounts }: Pick<LineStyle, 'showsAmounts'>): number | null {
   return showsAmounts ? null : 1;
 }
 
@@ -186,6 +190,8 @@ export function noteRow(platform: Platform, note: string, style: LineStyle) {
     quantity: textCount(style),
     unit_id: null,
     food_id: null,
+    referenced_recipe_id: null,
+    referenced_recipe_name: null,
   };
 }
 

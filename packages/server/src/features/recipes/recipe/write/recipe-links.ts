@@ -5,7 +5,7 @@ import { slugOrSigns } from '@hearth/domain/text/slugs';
 import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organizers/index.ts';
 import { ingredientRow, type LineStyle } from './recipe-columns.ts';
 import { linkOrCreateEntries } from '../../../catalog/foods/index.ts';
-import { nameReferencedRecipes } from './referenced-recipes.ts';
+import { findReferenced } from './referenced-recipes.ts';
 import { type RecipePartLists } from './recipe-writing.repository.ts';
 
 type SentIngredients = NonNullable<RecipeInput['recipeIngredient']>;
@@ -23,8 +23,13 @@ export async function ingredientRows(
     units: named.map(({ unit }) => unit),
     foods: named.map(({ food }) => food),
   });
-  const names = { ...links, recipe: await nameReferencedRecipes(tx, named) };
+  const names = { ...links, recipe: await findReferenced(tx, named, style.unknownRecipes) };
   return ingredients.map((ingredient) => ingredientRow(platform, ingredient, names, style));
+}
+
+/** Whether some of these ingredients are recipes. */
+export function hasLinks({ ingredients = [] }: RecipePartLists): boolean {
+  return ingredients.some(({ referenced_recipe_id: id }) => id !== null);
 }
 
 /** Ids of the organizers that the input names, for each kind that it has. */

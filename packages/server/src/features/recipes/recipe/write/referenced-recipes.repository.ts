@@ -1,14 +1,22 @@
+import { sql } from 'kysely';
+import type { RecipeLink } from '@hearth/domain/recipes/linked';
 import type { GroupReader } from '../../../../platform/db/database.ts';
 import { isOneOf } from '../../../../platform/db/queries/expressions.ts';
-import { isNotInTrash } from '../../visibility/index.ts';
 
-/** The names of the group's recipes among these ids and slugs, by either. */
-export async function findRecipeNames(
+/** A recipe that an ingredient refers to. */
+interface Referenced {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+/** The group's recipes among these ids and slugs, those in the trash by their ids as well. */
+export async function findReferencedRecipes(
   reader: GroupReader,
   idsOrSlugs: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (idsOrSlugs.length === 0) return new Map();
-  const rows = await reader
+): Promise<readonly Referenced[]> {
+  if (idsOrSlugs.length === 0) return [];
+  return reader
     .selectFrom('recipes')
     .select(['id', 'slug', 'name'])
     .where('group_id', '=', reader.scope.groupId)
@@ -18,7 +26,26 @@ export async function findRecipeNames(
         isOneOf(reader.dialect, eb.ref('slug'), idsOrSlugs),
       ]),
     )
-    .where(isNotInTrash)
     .execute();
-  return new Map(rows.flatMap(({ id, slug, name }) => [[slug, name] as const, [id, name] as const]));
+}
+
+/** The links from a recipe downwards, or from those that have it as an ingredient upwards, each once. */
+export async function findLinks(
+  reader: GroupReader,
+  recipeId: string,
+  direction: 'below' | 'above',
+): Promise<readonly RecipeLink[]> {
+  const [from, to] =
+    direction === 'below'
+      ? (['recipe_id', 'referenced_recipe_id'] as const)
+      : (['referenced_recipe_id', 'recipe_id'] as const);
+  const links = sql<RecipeLink>`(with recursive links(outer_id, inner_id, next_id) as (
+      select i.recipe_id, i.referenced_recipe_id, i.${sql.ref(to)} from recipe_ingredients i
+      join recipes r on r.id = i.recipe_id and r.group_id = ${reader.scope.groupId}
+      where i.${sql.ref(from)} = ${recipeId} and i.referenced_recipe_id is not null
+      union
+      select i.recipe_id, i.referenced_recipe_id, i.${sql.ref(to)} from recipe_ingredients i
+      join links l on i.${sql.ref(from)} = l.next_id where i.referenced_recipe_id is not null
+    ) select outer_id as "outer", inner_id as "inner" from links)`.as('links');
+  return reader.selectFrom(links).select(['links.outer', 'links.inner']).execute();
 }

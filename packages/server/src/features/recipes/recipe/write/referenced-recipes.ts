@@ -1,42 +1,81 @@
-import * as z from 'zod';
-import { limits, type RecipeInput } from '@hearth/contract';
+import type { RecipeInput } from '@hearth/contract';
+import { findCircle, maxLinkDepth, measureDepth } from '@hearth/domain/recipes/linked';
 import type { GroupReader } from '../../../../platform/db/database.ts';
-import { findRecipeNames } from './referenced-recipes.repository.ts';
+import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
+import { fail } from '../../../../platform/errors/app-error.ts';
+import { findLinks, findReferencedRecipes } from './referenced-recipes.repository.ts';
 
-type SentIngredient = NonNullable<RecipeInput['recipeIngredient']>[number];
+type SentIngredient = Exclude<NonNullable<RecipeInput['recipeIngredient']>[number], string>;
 
-const text = z.string().trim().max(limits.nameLength);
-const optional = text.catch('');
-const sentRecipe = z.union([
-  text.transform((name) => ({ id: '', slug: '', name })),
-  z.object({ id: optional, slug: optional, name: optional }),
-]);
+/** A recipe that an ingredient names: one of the group with its id and name, or words alone. */
+export interface NamedRecipe {
+  readonly id: string | null;
+  readonly name: string;
+}
 
-/** Says how a recipe is called that an ingredient refers to; empty if it refers to none. */
-export type NameRecipe = (ingredient: SentIngredient) => string;
+/** Says which recipe an ingredient refers to; null if to none. */
+export type FindReferenced = (ingredient: SentIngredient) => NamedRecipe | null;
+
+/** What becomes of an id or a slug that is no recipe of the group: it is refused, or its name stays as words. */
+export type UnknownRecipes = 'refused' | 'words';
+
+const noRecipe = (): null => null;
 
 /**
- * The names of the recipes that ingredients refer to, as they are sent, else as the group calls them. They are words of
- * the line: ingredients link to foods and units alone.
+ * The recipes that ingredients refer to. One by its name alone is words of the line; one that waits in the trash is
+ * still linked by its id, so that a change of something else does not lose it.
+ * @throws AppError `referencedRecipeUnknown`
  */
-export async function nameReferencedRecipes(
+export async function findReferenced(
   reader: GroupReader,
   ingredients: readonly SentIngredient[],
-): Promise<NameRecipe> {
-  const unnamed = ingredients.map(readSentRecipe).filter((one) => one !== null && one.name === '');
-  const keys = unnamed.flatMap((one) => (one === null ? [] : [one.id, one.slug]));
-  const names = await findRecipeNames(
-    reader,
-    keys.filter((key) => key !== ''),
+  unknown: UnknownRecipes = 'words',
+): Promise<FindReferenced> {
+  const keys = ingredients.flatMap(listKeys);
+  if (keys.length === 0)
+    return ingredients.some(({ referencedRecipe }) => referencedRecipe) ? nameWords : noRecipe;
+  const found = await findReferencedRecipes(reader, [...new Set(keys)]);
+  const byKey = new Map(
+    found.flatMap(({ id, slug, name }) => [[id, { id, name }] as const, [slug, { id, name }] as const]),
   );
+  const isUnknown = (one: SentIngredient) =>
+    listKeys(one).length > 0 && !listKeys(one).some((key) => byKey.has(key));
+  const at = unknown === 'refused' ? ingredients.findIndex(isUnknown) : -1;
+  if (at >= 0) fail('referencedRecipeUnknown', { field: `recipeIngredient.${at}.referencedRecipe` });
   return (ingredient) => {
-    const sent = readSentRecipe(ingredient);
-    if (sent === null) return '';
-    return sent.name || (names.get(sent.id) ?? names.get(sent.slug) ?? sent.slug);
+    const known = listKeys(ingredient).flatMap((key) => byKey.get(key) ?? []);
+    return known[0] ?? nameWords(ingredient);
   };
 }
 
-function readSentRecipe(ingredient: SentIngredient): z.output<typeof sentRecipe> | null {
-  if (typeof ingredient === 'string' || !ingredient.referencedRecipe) return null;
-  return sentRecipe.safeParse(ingredient.referencedRecipe).data ?? null;
+/** The id and the slug of a recipe as sent, in the order in which they count. */
+function listKeys({ referencedRecipe: sent }: SentIngredient): string[] {
+  if (typeof sent !== 'object' || sent === null) return [];
+  return [sent.id, sent.slug].flatMap((key) => (key ? [key] : []));
+}
+
+function nameWords({ referencedRecipe: sent }: SentIngredient): NamedRecipe | null {
+  if (!sent) return null;
+  const name = typeof sent === 'string' ? sent : (sent.name ?? sent.slug ?? '');
+  return { id: null, name: name.trim() };
+}
+
+/**
+ * Refuses a recipe that lies within itself or whose recipes lie too deep within one another. Called after its
+ * ingredients are written; the revision of the library keeps others from linking meanwhile.
+ * @throws AppError `recipeWithinItself` with the path, `recipesTooDeep`
+ */
+export async function requireSoundLinks(tx: LibraryTx, recipeId: string): Promise<void> {
+  const below = await findLinks(tx, recipeId, 'below');
+  const circle = findCircle(below, recipeId);
+  if (circle !== null) fail('recipeWithinItself', { path: await spellPath(tx, circle) });
+  const above = await findLinks(tx, recipeId, 'above');
+  const upwards = above.map(({ outer, inner }) => ({ outer: inner, inner: outer }));
+  const depth = measureDepth(below, recipeId) + measureDepth(upwards, recipeId);
+  if (depth > maxLinkDepth) fail('recipesTooDeep', { max: maxLinkDepth });
+}
+
+async function spellPath(tx: LibraryTx, ids: readonly string[]): Promise<string> {
+  const names = new Map((await findReferencedRecipes(tx, ids)).map(({ id, name }) => [id, name]));
+  return ids.map((id) => names.get(id) ?? '').join(' › ');
 }

@@ -95,13 +95,17 @@ describe('a backup of Mealie 3.5 and later', () => {
   const [soup] = tables.recipes;
   const crust = { ...soup, id: id(11), slug: 'pie-crust', name: 'Pie crust' };
 
-  it('keeps the name of a recipe that is an ingredient, with amount, unit and note', () => {
+  it('keeps a recipe that is an ingredient, with amount, unit and note', () => {
     const noted = { ...line, food_id: null, note: 'chilled', referenced_recipe_id: id(11) };
     const bare = { ...noted, id: 2, position: 1, note: null, unit_id: null, reference_id: id(17) };
+    const linked = {
+      referenced_recipe_id: '00000000-0000-0000-0000-000000000011',
+      referenced_recipe_name: 'Pie crust',
+    };
     const { rows } = map({ recipes: [soup, crust], recipes_ingredients: [noted, bare] });
     expect(rows.of('recipe_ingredients')).toMatchObject([
-      { quantity: 2, unit_id: '00000000-0000-0000-0000-000000000032', note: 'Pie crust, chilled' },
-      { quantity: 2, unit_id: null, note: 'Pie crust' },
+      { quantity: 2, unit_id: '00000000-0000-0000-0000-000000000032', note: 'chilled', ...linked },
+      { quantity: 2, unit_id: null, note: null, ...linked },
     ]);
   });
 

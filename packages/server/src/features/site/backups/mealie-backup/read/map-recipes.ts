@@ -114,11 +114,14 @@ function addLastMade(source: SourceTables, rows: MappedRows, homes: Homes, recip
   rows.add('recipe_last_made', { recipe_id: requiredId(recipe['id']), household_id, last_made });
 }
 
-/** The note of an ingredient; a recipe that it refers to, since 3.5, is words of the line before it. */
-function readNote(part: SourceRow, nameOf: ReadonlyMap<string, string>): string | null {
-  const name = nameOf.get(readId(part['referenced_recipe_id']) ?? '') ?? '';
-  const note = optionalText(part['note']);
-  return name === '' ? note : [name, note ?? ''].filter((words) => words.trim() !== '').join(', ');
+/** The recipe that an ingredient refers to, since 3.5, as far as the backup has it. */
+function readReferenced(part: SourceRow, nameOf: ReadonlyMap<string, string>) {
+  const id = readId(part['referenced_recipe_id']);
+  const name = id === null ? undefined : nameOf.get(id);
+  return {
+    referenced_recipe_id: name === undefined ? null : id,
+    referenced_recipe_name: name ?? null,
+  };
 }
 
 function mapParts(source: SourceTables, rows: MappedRows): void {
@@ -131,11 +134,12 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       reference_id:
         readId(part['reference_id']) ?? derivedId(`${recipe_id} ${readText(part['id'])}`, 'ingredient'),
       title: optionalText(part['title']),
-      note: readNote(part, nameOf),
+      note: optionalText(part['note']),
       original_text: optionalText(part['original_text']),
       quantity: optionalNumber(part['quantity']),
       unit_id: readId(part['unit_id']),
       food_id: readId(part['food_id']),
+      ...readReferenced(part, nameOf),
     }));
   for (const [recipe_id, parts] of source.by('recipe_instructions', 'recipe_id'))
     rows.addPlaced('recipe_instructions', inOrder(parts), (part, position) => {

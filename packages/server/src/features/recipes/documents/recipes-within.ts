@@ -1,0 +1,32 @@
+import type { Recipe } from '@hearth/contract';
+import { listLinkedIds, maxLinkDepth } from '@hearth/domain/recipes/linked';
+import type { Platform } from '../../../platform/platform.ts';
+import { readDocuments } from './recipe-reading.service.ts';
+
+type Line = Recipe['recipeIngredient'][number];
+
+/** Finds a recipe that lies within others, by its id. */
+export type FindWithin = (id: string) => Recipe | undefined;
+
+/**
+ * The recipes that lie within some lines, at any depth that may be stored, the same for all readers. Those in the trash
+ * are left out, so that their lines stay as they are. It reads as many times as recipes lie within one another.
+ */
+export async function readRecipesWithin(
+  platform: Platform,
+  groupId: string,
+  lines: readonly Pick<Line, 'referencedRecipe'>[],
+): Promise<FindWithin> {
+  const known = new Map<string, Recipe>();
+  let wanted = listOpenIds(lines);
+  for (let depth = 0; depth < maxLinkDepth && wanted.length > 0; depth += 1) {
+    const read = await readDocuments(platform, groupId, wanted);
+    for (const recipe of read) known.set(recipe.id, recipe);
+    wanted = listOpenIds(read.flatMap((recipe) => recipe.recipeIngredient)).filter((id) => !known.has(id));
+  }
+  return (id) => known.get(id);
+}
+
+function listOpenIds(lines: readonly Pick<Line, 'referencedRecipe'>[]): string[] {
+  return listLinkedIds(lines.filter(({ referencedRecipe }) => referencedRecipe?.inTrash === false));
+}
