@@ -52,6 +52,17 @@ export function computeNutrition(
   };
 }
 
+/** An ingredient so many times. */
+export function multiplyIngredient(ingredient: ResolvedIngredient, scale: number): ResolvedIngredient {
+  const { quantity, further } = ingredient;
+  if (scale === 1) return ingredient;
+  return {
+    ...ingredient,
+    quantity: quantity === null ? null : quantity * scale,
+    further: further && { ...further, quantity: further.quantity * scale },
+  };
+}
+
 function computePart(ingredient: ResolvedIngredient): NutrientAmounts | LeftOutReason {
   const nutrients = ingredient.food === null ? null : foodNutrients(ingredient.food);
   if (nutrients === null) return 'unknown-food';

@@ -2,6 +2,7 @@
 export {
   type ComputedNutrition,
   computeNutrition,
+  multiplyIngredient,
   type LeftOutReason,
   type ResolvedIngredient,
 } from './compute-nutrition.ts';

@@ -79,15 +79,15 @@ export function listLinkedIds(lines: readonly LinkingLine[]): string[] {
   return [...new Set(lines.flatMap(({ referencedRecipe }) => referencedRecipe?.id ?? []))];
 }
 
-/** The line with the name of its recipe as words, for those who may not see that recipe. */
+/** The line with the name of its recipe as words, for readers who may not see that recipe, and for lists. */
 export function unlinkRecipe<
   Line extends {
-    readonly note: string | null;
-    readonly referencedRecipe: { readonly name: string } | null;
+    readonly note?: string | null | undefined;
+    readonly referencedRecipe?: { readonly name: string } | null | undefined;
   },
 >(line: Line): Line {
   const { referencedRecipe, note } = line;
-  if (referencedRecipe === null) return line;
+  if (!referencedRecipe) return line;
   const words = writeNote({ unit: '', food: '', recipe: referencedRecipe.name }, note ?? '');
   return { ...line, referencedRecipe: null, note: words };
 }

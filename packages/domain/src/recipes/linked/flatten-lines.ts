@@ -1,12 +1,13 @@
 import { isFreeText, type LineIngredient, readLine } from '../../ingredients/lines/index.ts';
-import type { ExpandedLine } from './expand-lines.ts';
+import { type ExpandedLine, unlinkRecipe } from './expand-lines.ts';
 
 /** A line as the outermost recipe needs it: with the amounts that it asks for, under the name of its own recipe. */
 type FlatLine = LineIngredient & { readonly title?: string | null | undefined };
 
 /**
  * Lines of recipes within one another as lines of the outermost one: in its amounts, under the name of the recipe that
- * they come from. What follows after an inner recipe gets its own heading back.
+ * they come from. A recipe that is not opened is words of its line. What follows after an inner one gets its own heading
+ * back.
  */
 export function flattenLines<Line extends FlatLine>(lines: readonly ExpandedLine<Line>[]): Line[] {
   let heading = '';
@@ -17,7 +18,7 @@ export function flattenLines<Line extends FlatLine>(lines: readonly ExpandedLine
     const isFirst = source !== from;
     from = source;
     const title = isFirst ? source || heading : source === '' ? line.title : '';
-    const scaled = scale === 1 ? line : scaleLine(line, scale);
+    const scaled = unlinkRecipe(scale === 1 ? line : scaleLine(line, scale));
     return source === '' && !isFirst ? scaled : { ...scaled, title };
   });
 }

@@ -7,5 +7,5 @@ export { type ItemPlan, planCreation } from './plan-creation.ts';
 export { planUpdate } from './plan-update.ts';
 export { isChangedByHand, planRemoval } from './plan-removal.ts';
 export { exactAmount, type RecipeShare, type ShoppingItem, type UnitRatio } from './shopping-item.ts';
-export { type RecipeItem, recipeItems } from './recipe-items.ts';
+export { type LaterOnes, type RecipeItem, recipeItems } from './recipe-items.ts';
 export { buildUnitRatio } from './unit-ratio.ts';

@@ -24,6 +24,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsLabelled': byIds,
   'features/recipes/documents/invalidate-documents.repository.ts invalidateFound': byIds,
   'features/recipes/recipe/write/put-in-trash.repository.ts putInTrash': byIds,
+  'features/recipes/recipe/write/referenced-recipes.repository.ts renameReferences': byIds,
   'features/recipes/trash/recipe-trash.repository.ts deleteRecipe': byIds,
   'features/recipes/recipe/write/recipe-writing.repository.ts insertRecipe':
     'copies the columns of the row that the same function has inserted',

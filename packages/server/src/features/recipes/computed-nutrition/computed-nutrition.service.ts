@@ -1,11 +1,12 @@
 import type { ComputedNutrition, Recipe } from '@hearth/contract';
 import { scaleBases } from '@hearth/domain/ingredients/scaling';
 import { computeNutrition } from '@hearth/domain/nutrition/recipe-nutrition';
+import { expandLines } from '@hearth/domain/recipes/linked';
 import { type GroupScope, type MemberScope, publicScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { showsComputedNutrition } from '../../people/households/index.ts';
-import { readRecipe } from '../documents/index.ts';
+import { readRecipe, readRecipesWithin } from '../documents/index.ts';
 import { presentComputedNutrition } from './computed-nutrition.present.ts';
 import { resolveIngredients } from './resolve-ingredients.ts';
 
@@ -21,7 +22,7 @@ export async function readComputedNutrition(
 ): Promise<ComputedNutrition> {
   const recipe = await readRecipe(platform, scope, slugOrId);
   await requireShown(platform, scope, scope.householdId);
-  return computeRecipeNutrition(recipe, locale);
+  return computeRecipeNutrition(platform, scope, recipe, locale);
 }
 
 /**
@@ -32,8 +33,9 @@ export async function computedNutritionForVisitors(
   platform: Platform,
   { recipe, locale }: { readonly recipe: Recipe; readonly locale: string },
 ): Promise<ComputedNutrition> {
-  await requireShown(platform, publicScope(recipe.groupId), recipe.householdId);
-  return computeRecipeNutrition(recipe, locale);
+  const scope = publicScope(recipe.groupId);
+  await requireShown(platform, scope, recipe.householdId);
+  return computeRecipeNutrition(platform, scope, recipe, locale);
 }
 
 async function requireShown(platform: Platform, scope: GroupScope, householdId: string): Promise<void> {
@@ -41,8 +43,14 @@ async function requireShown(platform: Platform, scope: GroupScope, householdId: 
   if (!isShown) fail('itemNotFound');
 }
 
-async function computeRecipeNutrition(recipe: Recipe, locale: string): Promise<ComputedNutrition> {
-  const ingredients = await resolveIngredients(recipe, locale);
+async function computeRecipeNutrition(
+  platform: Platform,
+  scope: GroupScope,
+  recipe: Recipe,
+  locale: string,
+): Promise<ComputedNutrition> {
+  const findWithin = await readRecipesWithin(platform, scope, recipe.recipeIngredient);
+  const ingredients = await resolveIngredients(expandLines(recipe, findWithin), locale);
   const servings = readServings(recipe);
   const resolved = ingredients.map((ingredient) => ingredient.resolved);
   const texts = ingredients.map(({ text }) => text);

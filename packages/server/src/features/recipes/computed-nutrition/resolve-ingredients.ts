@@ -1,14 +1,16 @@
-import type { Recipe, RecipeIngredient } from '@hearth/contract';
+import type { RecipeIngredient } from '@hearth/contract';
 import type { LabelModel } from '@hearth/ingredients/model';
 import { plainText, readIngredientLine } from '@hearth/domain/ingredients/lines';
 import type { GuessedLanguage } from '@hearth/ingredients/languages';
 import { readLine } from '@hearth/ingredients/reading';
 import type { FindFood } from '@hearth/domain/nutrition/food-names';
 import {
+  multiplyIngredient,
   type ResolvedIngredient,
   resolveIngredient,
   resolveNamedIngredient,
 } from '@hearth/domain/nutrition/recipe-nutrition';
+import type { ExpandedLine } from '@hearth/domain/recipes/linked';
 import { foodSearchFor } from './food-searches.ts';
 import { guessLanguages } from './recipe-languages.ts';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
@@ -22,20 +24,30 @@ export interface RecipeIngredientToWeigh {
   readonly resolved: ResolvedIngredient;
 }
 
+/** A line of a recipe, or of one within it, and how many times that one is made. */
+type LineToWeigh = Pick<ExpandedLine<RecipeIngredient>, 'line' | 'scale'>;
+
 /** The ingredients of a recipe, those without any words left out; `locale` is the reader's. */
-export async function resolveIngredients(recipe: Recipe, locale: string): Promise<RecipeIngredientToWeigh[]> {
-  const lines = recipe.recipeIngredient
-    .map((ingredient) => ({ ingredient, text: plainText(readIngredientLine(ingredient).line.text).trim() }))
+export async function resolveIngredients(
+  all: readonly LineToWeigh[],
+  locale: string,
+): Promise<RecipeIngredientToWeigh[]> {
+  const lines = all
+    .map(({ line, scale }) => ({
+      ingredient: line,
+      scale,
+      text: plainText(readIngredientLine(line).line.text).trim(),
+    }))
     .filter(({ text }) => text !== '');
   const texts = lines.map(({ text }) => text);
   const foods = lines.flatMap(({ ingredient: { food } }) => (food === null ? [] : [food.name]));
   const { read, named } = await guessLanguages({ texts, foods, locale });
   const find = await foodSearchFor(named);
   const reader = { model: await labelModel(), language: read };
-  return mapInTurns(lines, ({ ingredient, text }) => {
+  return mapInTurns(lines, ({ ingredient, text, scale }) => {
     const isLine = ingredient.food === null && ingredient.unit === null;
     const found = isLine ? ofLine(text, reader, find) : ofCatalog(ingredient, find);
-    return { id: ingredient.referenceId, text, resolved: found };
+    return { id: ingredient.referenceId, text, resolved: multiplyIngredient(found, scale) };
   });
 }
 

@@ -24,7 +24,8 @@ export async function readCupWeights(
  * A line that states its weight has no need of it. `locale` tells the language of a recipe whose words do not.
  */
 export async function cupWeightsIn(recipe: Recipe, locale: string): Promise<CupWeights> {
-  const ingredients = await resolveIngredients(recipe, locale);
+  const lines = recipe.recipeIngredient.map((line) => ({ line, scale: 1 }));
+  const ingredients = await resolveIngredients(lines, locale);
   const weights = ingredients.flatMap(({ id, resolved: { food, unit, further } }) => {
     const isVolume = [unit, further?.unit].some((one) => one && standardUnits[one].dimension === 'volume');
     const grams = isVolume && food !== null ? cupWeight(food) : undefined;

@@ -1,6 +1,8 @@
 import type { Recipe } from '@hearth/contract';
 import { listLinkedIds, maxLinkDepth } from '@hearth/domain/recipes/linked';
+import type { GroupScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { findPublicRecipesAmong } from '../visibility/index.ts';
 import { readDocuments } from './recipe-reading.service.ts';
 
 type Line = Recipe['recipeIngredient'][number];
@@ -9,18 +11,18 @@ type Line = Recipe['recipeIngredient'][number];
 export type FindWithin = (id: string) => Recipe | undefined;
 
 /**
- * The recipes that lie within some lines, at any depth that may be stored, the same for all readers. Those in the trash
- * are left out, so that their lines stay as they are. It reads as many times as recipes lie within one another.
+ * The recipes that lie within some lines, at any depth that may be stored, as far as the reader may see them. Those in
+ * the trash are left out, so that their lines stay as they are. It reads as many times as recipes lie within one another.
  */
 export async function readRecipesWithin(
   platform: Platform,
-  groupId: string,
+  scope: GroupScope,
   lines: readonly Pick<Line, 'referencedRecipe'>[],
 ): Promise<FindWithin> {
   const known = new Map<string, Recipe>();
   let wanted = listOpenIds(lines);
   for (let depth = 0; depth < maxLinkDepth && wanted.length > 0; depth += 1) {
-    const read = await readDocuments(platform, groupId, wanted);
+    const read = await readDocuments(platform, scope.groupId, await keepSeen(platform, scope, wanted));
     for (const recipe of read) known.set(recipe.id, recipe);
     wanted = listOpenIds(read.flatMap((recipe) => recipe.recipeIngredient)).filter((id) => !known.has(id));
   }
@@ -29,4 +31,8 @@ export async function readRecipesWithin(
 
 function listOpenIds(lines: readonly Pick<Line, 'referencedRecipe'>[]): string[] {
   return listLinkedIds(lines.filter(({ referencedRecipe }) => referencedRecipe?.inTrash === false));
+}
+
+async function keepSeen(platform: Platform, scope: GroupScope, ids: string[]): Promise<string[]> {
+  return scope.kind === 'public' ? findPublicRecipesAmong(platform.database.read(scope), ids) : ids;
 }

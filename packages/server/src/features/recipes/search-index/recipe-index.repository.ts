@@ -15,7 +15,13 @@ const indexedIngredients = preparedOfMany((db, ids) =>
   db
     .selectFrom('recipe_ingredients as i')
     .leftJoin('foods as f', 'f.id', 'i.food_id')
-    .select(['i.recipe_id', 'i.note', 'i.original_text', 'f.name as food'])
+    .select([
+      'i.recipe_id',
+      'i.note',
+      'i.original_text',
+      'f.name as food',
+      'i.referenced_recipe_name as inner',
+    ])
     .where('i.recipe_id', 'in', ids)
     .orderBy('i.position'),
 );

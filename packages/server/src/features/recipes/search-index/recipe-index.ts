@@ -35,8 +35,8 @@ export async function indexRecipes(
 ): Promise<void> {
   const { recipes, ingredients } = await findIndexedTexts(tx, ids);
   const lines = new Map<string, string[]>();
-  for (const { recipe_id, food, note, original_text } of ingredients) {
-    const line = [food, note, original_text].join(' ');
+  for (const { recipe_id, food, inner, note, original_text } of ingredients) {
+    const line = [food, inner, note, original_text].join(' ');
     const known = lines.get(recipe_id);
     if (known === undefined) lines.set(recipe_id, [line]);
     else known.push(line);

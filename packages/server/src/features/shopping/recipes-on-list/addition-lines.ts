@@ -31,6 +31,13 @@ export function hasOwnLines({ recipeIngredients }: SentAddition): boolean {
   return Boolean(recipeIngredients);
 }
 
+/** The lines of additions. */
+interface AdditionLines {
+  readonly listLines: (addition: SentAddition) => readonly Line[];
+  /** Whether recipes lie within some of them. */
+  readonly isNested: boolean;
+}
+
 /**
  * The lines that each addition brings: those that were sent or those of the recipe, and in the place of a recipe within
  * it the lines of that one, in the amounts that are needed of it.
@@ -40,7 +47,7 @@ export async function readAdditionLines(
   scope: MemberScope,
   sent: readonly SentAddition[],
   recipes: ReadonlyMap<string, Recipe>,
-): Promise<(addition: SentAddition) => readonly Line[]> {
+): Promise<AdditionLines> {
   const own = sent.flatMap(({ recipeIngredients }) => recipeIngredients ?? []);
   const linked = await linkRecipes(platform, scope, own);
   const listOwn = ({ recipeId, recipeIngredients }: SentAddition): readonly Line[] =>
@@ -48,16 +55,18 @@ export async function readAdditionLines(
     recipes.get(recipeId)?.recipeIngredient ??
     [];
   const lines = sent.flatMap(listOwn);
-  if (lines.every(({ referencedRecipe }) => !referencedRecipe)) return listOwn;
+  if (lines.every(({ referencedRecipe }) => !referencedRecipe))
+    return { listLines: listOwn, isNested: false };
   const findWithin = await readRecipesWithin(
     platform,
-    scope.groupId,
+    scope,
     lines.map(({ referencedRecipe = null }) => ({ referencedRecipe })),
   );
-  return (addition) => {
+  const listLines = (addition: SentAddition) => {
     const outer = { id: addition.recipeId, name: '', recipeIngredient: listOwn(addition) };
     return flattenLines(expandLines<Line>(outer, findWithin));
   };
+  return { listLines, isNested: true };
 }
 
 /** Sent ingredients with the recipes of the group that they are. */

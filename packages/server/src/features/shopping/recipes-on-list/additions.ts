@@ -1,4 +1,9 @@
-import { type BuyableIngredient, buyableIngredients, type RecipeItem } from '@hearth/domain/shopping/merge';
+import {
+  type BuyableIngredient,
+  buyableIngredients,
+  type LaterOnes,
+  type RecipeItem,
+} from '@hearth/domain/shopping/merge';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { readDocuments, findRowsOf } from '../../recipes/documents/index.ts';
@@ -12,6 +17,7 @@ export interface Addition {
   readonly recipeId: string;
   readonly scale: number;
   readonly ingredients: readonly BuyableIngredient[];
+  readonly laterOnes: LaterOnes;
 }
 
 /** Recipes to add, read before the lists are locked. */
@@ -41,12 +47,14 @@ export async function findAdditions(
     whole.map(({ recipeId }) => recipeId),
   );
   const recipes = new Map(documents.map((recipe) => [recipe.id, recipe]));
-  const listLines = await readAdditionLines(platform, scope, sent, recipes);
+  const { listLines, isNested } = await readAdditionLines(platform, scope, sent, recipes);
   const link = await linkIngredients(reader, sent.filter(hasOwnLines).flatMap(listLines));
   const all = sent.map((addition) => ({
     id: addition.id ?? null,
     recipeId: addition.recipeId,
     scale: addition.recipeIncrementQuantity,
+    // Clients of the contract expect it of the recipes that they know: those without others within.
+    laterOnes: addition.id === undefined && !isNested ? ('once' as const) : ('scaled' as const),
     ingredients: buyableIngredients(
       hasOwnLines(addition) ? listLines(addition).map(link) : listLines(addition),
     ),

@@ -52,8 +52,8 @@ export async function addToList(
   const ratio = await findRatios(tx, [...changes.items, ...ingredients]);
   const wanted = additions.all.map((addition) => {
     const resolved = addition.ingredients.map((one) => withResolvedIds(one, catalog));
-    const laterOnes = addition.id === null ? 'once' : 'scaled';
-    return { addition, items: recipeItems(resolved, exactAmount(addition.scale), ratio, laterOnes) };
+    const scale = exactAmount(addition.scale);
+    return { addition, items: recipeItems(resolved, scale, ratio, addition.laterOnes) };
   });
   const idOf = await insertOrFind(platform, tx, wanted);
   const { labelGuess } = additions;

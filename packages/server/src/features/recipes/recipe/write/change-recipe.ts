@@ -19,7 +19,7 @@ import { emptyAbsentFields, type LineStyle, sentColumns, sentLists } from './rec
 import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { hasLinks, ingredientRows, organizerIds } from './recipe-links.ts';
-import { requireSoundLinks } from './referenced-recipes.ts';
+import { renameInOuter, requireSoundLinks } from './referenced-recipes.ts';
 import { deleteOrphanedFilesLater } from '../../recipe-files/index.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
 import { readDocument } from '../../documents/index.ts';
@@ -128,6 +128,8 @@ export async function changeOne(
   const lists = await changedLists(platform, tx, change, { showsAmounts: !hidesAmounts, unknownRecipes });
   await updateRecipe(tx, recipe.id, columns, lists);
   if (hasLinks(lists)) await requireSoundLinks(tx, recipe.id);
+  const { name = recipe.name } = columns;
+  if (name !== recipe.name) await renameInOuter(platform, tx, { id: recipe.id, name });
   if (lists.assets !== undefined) await deleteOrphanedFilesLater(platform, tx, recipe.id);
   const built = await refreshDocument(tx, recipe);
   const kind = change.restores === true ? 'restored' : 'edited';

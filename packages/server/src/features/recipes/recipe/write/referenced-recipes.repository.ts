@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RecipeLink } from '@hearth/domain/recipes/linked';
 import type { GroupReader } from '../../../../platform/db/database.ts';
+import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import { isOneOf } from '../../../../platform/db/queries/expressions.ts';
 
 /** A recipe that an ingredient refers to. */
@@ -48,4 +49,18 @@ export async function findLinks(
       join links l on i.${sql.ref(from)} = l.next_id where i.referenced_recipe_id is not null
     ) select outer_id as "outer", inner_id as "inner" from links)`.as('links');
   return reader.selectFrom(links).select(['links.outer', 'links.inner']).execute();
+}
+
+/** Gives the lines that link to a recipe its new name. @returns the ids of the recipes that they belong to */
+export async function renameReferences(
+  tx: LibraryTx,
+  recipe: { id: string; name: string },
+): Promise<string[]> {
+  const rows = await tx
+    .updateTable('recipe_ingredients')
+    .set({ referenced_recipe_name: recipe.name })
+    .where('referenced_recipe_id', '=', recipe.id)
+    .returning('recipe_id')
+    .execute();
+  return [...new Set(rows.map(({ recipe_id: id }) => id))];
 }

@@ -3,7 +3,9 @@ import { findCircle, maxLinkDepth, measureDepth } from '@hearth/domain/recipes/l
 import type { GroupReader } from '../../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import { fail } from '../../../../platform/errors/app-error.ts';
-import { findLinks, findReferencedRecipes } from './referenced-recipes.repository.ts';
+import type { Platform } from '../../../../platform/platform.ts';
+import { indexRecipesJob } from '../../search-index/index.ts';
+import { findLinks, findReferencedRecipes, renameReferences } from './referenced-recipes.repository.ts';
 
 type SentIngredient = Exclude<NonNullable<RecipeInput['recipeIngredient']>[number], string>;
 
@@ -78,4 +80,15 @@ export async function requireSoundLinks(tx: LibraryTx, recipeId: string): Promis
 async function spellPath(tx: LibraryTx, ids: readonly string[]): Promise<string> {
   const names = new Map((await findReferencedRecipes(tx, ids)).map(({ id, name }) => [id, name]));
   return ids.map((id) => names.get(id) ?? '').join(' › ');
+}
+
+/** Recipes that have a renamed one as an ingredient are found by its new name soon after. */
+export async function renameInOuter(
+  platform: Platform,
+  tx: LibraryTx,
+  recipe: { readonly id: string; readonly name: string },
+): Promise<void> {
+  const recipeIds = await renameReferences(tx, recipe);
+  if (recipeIds.length === 0) return;
+  await platform.jobs.enqueue(tx, indexRecipesJob, { groupId: tx.scope.groupId, recipeIds });
 }

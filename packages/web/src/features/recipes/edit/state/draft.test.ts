@@ -73,7 +73,10 @@ describe('a draft', () => {
     ['a unit', { unit: { id: 'kg', name: 'kilogram' } as unknown as RecipeIngredient['unit'] }],
     ['a food', { food: { id: 'leek', name: 'leek' } as unknown as RecipeIngredient['food'] }],
     ['a note', { note: 'to taste' }],
-    ['another recipe', { referencedRecipe: { id: 'stock', name: 'Stock' } }],
+    [
+      'another recipe',
+      { referencedRecipe: { id: 'stock', name: 'Stock' } as unknown as RecipeIngredient['referencedRecipe'] },
+    ],
   ])('is saved with a line that has only %s', (_, field) => {
     const only = { ...blankIngredient(''), ...field };
     const { recipeIngredient } = toInput({

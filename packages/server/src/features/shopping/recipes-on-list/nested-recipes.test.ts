@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { Recipe } from '@hearth/contract';
+import { describeServer } from '../../../testing/describe-server.ts';
+import { organizer } from '../../../testing/test-people.ts';
+import { listCalls, lists, parsedList } from '../testing/lists-for-test.ts';
+
+describeServer(
+  'recipes within recipes on shopping lists',
+  { cook: organizer },
+  ({ server, cook, client }) => {
+    const { create, read } = listCalls(() => client);
+
+    let listId: string;
+    let pasta: Recipe;
+    let sauce: Recipe;
+    let lasagne: Recipe;
+    beforeEach(async () => {
+      listId = (await create()).id;
+      const food = async (name: string) => ({
+        id: await server.food(cook.groupId, { name: `${name} ${crypto.randomUUID()}` }),
+        name,
+      });
+      const [flour, tomato] = [await food('flour'), await food('tomato')];
+      const unit = { name: 'gram', abbreviation: 'g' };
+      pasta = await client.cook(`Pasta dough ${crypto.randomUUID()}`, {
+        recipeYield: '600 g',
+        recipeIngredient: [{ quantity: 300, unit, food: flour }, { note: '3 eggs' }],
+      });
+      sauce = await client.cook(`Tomato sauce ${crypto.randomUUID()}`, {
+        recipeServings: 4,
+        recipeIngredient: [{ quantity: 800, unit, food: tomato }, { note: 'salt' }],
+      });
+      lasagne = await client.cook(`Lasagne ${crypto.randomUUID()}`, {
+        recipeIngredient: [
+          { quantity: 100, unit, food: flour },
+          { quantity: 300, unit, referencedRecipe: { id: pasta.id } },
+          { quantity: 6, unit: { name: 'servings' }, referencedRecipe: { id: sauce.id } },
+          { quantity: 2, unit: { name: 'jars' }, referencedRecipe: { id: sauce.id } },
+        ],
+      });
+    });
+
+    const put = async (body?: object) =>
+      parsedList(await client.post(`${lists}/${listId}/recipe/${lasagne.id}`, body));
+    const takeOff = async (recipeDecrementQuantity: number) =>
+      parsedList(
+        await client.post(`${lists}/${listId}/recipe/${lasagne.id}/delete`, { recipeDecrementQuantity }),
+      );
+    const amounts = ({ listItems }: Awaited<ReturnType<typeof read>>) =>
+      listItems.map(
+        ({ quantity, note, food }) => `${quantity} ${food?.name.split(' ')[0] ?? note.split(' ')[0]}`,
+      );
+
+    it('come as their ingredients, in the amounts that are needed of them, and refer to the recipe that was added', async () => {
+      const list = await put({ recipeIncrementQuantity: 2 });
+      expect(amounts(list)).toEqual(['500 flour', '1 3', '2400 tomato', '0 salt', '4 Tomato']);
+      expect(
+        list.listItems.flatMap(({ recipeReferences }) => recipeReferences?.map(({ recipeId }) => recipeId)),
+      ).toEqual(list.listItems.map(() => lasagne.id));
+    });
+
+    it('leave with it, and nothing stays', async () => {
+      await put({ recipeIncrementQuantity: 3 });
+      await takeOff(1);
+      expect(amounts(await read(listId))).toEqual(['500 flour', '1 3', '2400 tomato', '0 salt', '4 Tomato']);
+      expect((await takeOff(2)).listItems).toEqual([]);
+    });
+
+    it('come from ingredients that a client sends as well', async () => {
+      const recipeIngredients = lasagne.recipeIngredient.slice(1, 3);
+      const list = await put({ recipeIncrementQuantity: 1, recipeIngredients });
+      expect(amounts(list)).toEqual(['150 flour', '0.5 3', '1200 tomato', '0 salt']);
+    });
+
+    it('stay one line while they wait in the trash', async () => {
+      await client.delete(`/api/recipes/${sauce.slug}`);
+      expect(amounts(await put())).toEqual(['250 flour', '0.5 3', '6 Tomato', '2 Tomato']);
+    });
+  },
+);
