@@ -28,23 +28,26 @@ const { values } = parseArgs({
 const { locale, width, to, server } = values;
 const program = server === undefined ? {} : { program: { node: process.execPath, entry: resolve(server) } };
 const orders = locale === undefined ? [] : listOrders(locale, to);
+/** Most of the time of a picture is waiting. */
+const atOnce = 3;
 const stage = await Stage.open(program);
 try {
   if (locale === undefined) await takeGuidePictures(stage);
-  for (const order of orders) {
-    await takeEverydayPictures(stage, { ...order, width: Number(width) });
-    console.log(order.into);
-  }
+  await Promise.all(Array.from({ length: atOnce }, takeRemaining));
 } finally {
   await stage.close();
   await stage.browser.close();
 }
 
+async function takeRemaining(): Promise<void> {
+  for (let order = orders.shift(); order !== undefined; order = orders.shift()) {
+    await takeEverydayPictures(stage, { ...order, width: Number(width) });
+    console.log(order.into);
+  }
+}
+
 /** One language, or all that are complete. */
-function listOrders(
-  name: string,
-  folder: string | undefined,
-): readonly { locale: LocaleValue; into: string }[] {
+function listOrders(name: string, folder: string | undefined): { locale: LocaleValue; into: string }[] {
   if (folder === undefined) throw new Error('--to FOLDER is missing');
   if (name === 'all')
     return [...completeLocales]
