@@ -51,10 +51,12 @@ const phrases: readonly (readonly [source: string, seconds: number])[] = [
 
 const words = Object.keys(countWords).sort((a, b) => b.length - a.length);
 const amount = `(?:${numberPattern}|(?:${words.join('|')})(?![\\p{L}]))`;
-const unit = String.raw`\p{L}{1,12}(?:時間)?\.?`;
-const joint = String.raw`\s*(?:[-–—]|to|or|bis|oder|à|or\s+up\s+to)\s*`;
+/** Units of languages that write no spaces, and what follows where they mean something else: `3分の1`, `8分熟`. */
+const unspacedUnit = String.raw`(?:[个個]\s?)?(?:時間|小[时時]|分[鐘钟間间]|分(?!の\s*\d|之|[目立つ搗割満滿满饱飽糖甜]|熟(?!成))|秒[鐘钟間间]?)|(?:시간|분|초)(?!의\s*\d|도)`;
+const unit = String.raw`${unspacedUnit}|\p{L}{1,12}\.?`;
+const joint = String.raw`\s*(?:[-–—~〜～至到]|to|or|bis|oder|à|or\s+up\s+to)\s*`;
 /** Words between a number and its unit: `2 more minutes`, `weitere 10 Minuten` has none. */
-const moreWords = String.raw`(?:more|additional|extra|further|full|good|weiteren?|vollen?|ganzen?|guten?)`;
+const moreWords = String.raw`(?:more|additional|de|extra|further|full|good|weiteren?|vollen?|ganzen?|guten?)`;
 const piece = new RegExp(
   String.raw`(?<first>${amount})(?:${joint}(?<second>${amount}))?(?:\s+${moreWords}(?=\s))?[\s\u00a0-]*(?<unit>${unit})`,
   'iuy',
@@ -74,15 +76,19 @@ const hyphenated = /[\d\p{L}]-(?:hours?|hrs?|minutes?|mins?|seconds?|secs?)$/iu;
 const describedPattern =
   /^(?:meal|recipe|dish|dinner|lunch|supper|breakfast|version|egg|bread|rice|cake|soup|sauce)$/iu;
 const bareMinutes = /\s?([0-5]?\d)(?![\p{L}\d.,/½¼¾°%-])/uy;
+/** `1時間半`, `1시간 반`. */
+const halfBehind = /\s?[半반](?!\p{Script=Hangul})/uy;
 const gluePattern = /[\s,]*(?:and|und|et|y|e|\+|&)?\s*/iuy;
+/** Letters that a number follows without a space. */
+const unspaced = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]`;
 const start = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?=[\d½⅓⅔¼¾⅕-⅞]|(?:${words.join('|')}|half|quarter|three|halben?|viertel|dreiviertel|drei)[\s-]?)`,
+  String.raw`(?<!(?!${unspaced})[\p{L}\d.,/])(?=[\d½⅓⅔¼¾⅕-⅞]|(?:${words.join('|')}|half|quarter|three|halben?|viertel|dreiviertel|drei)[\s-]?)`,
   'giu',
 );
 const maxSeconds = 24 * 3600;
 
 /** Single letters that mean a time after a number, and words that mean other things as well. */
-const certainLetters: ReadonlySet<string> = new Set(['h', 's', '時', '分', '秒', 'ч']);
+const certainLetters: ReadonlySet<string> = new Set(['h', 's', '時', '分', '秒', '분', '초', 'ч']);
 const abbreviations: ReadonlySet<string> = new Set('h hr hrs min mins mn sec secs sek seg std'.split(' '));
 const uncertain: ReadonlySet<string> = new Set('time timer tim'.split(' '));
 
@@ -176,6 +182,9 @@ function restBehind(text: string, first: Piece): Piece | null {
   gluePattern.test(text);
   const next = pieceAt(text, gluePattern.lastIndex);
   if (next !== null) return minutesPerUnit[next.unit] < minutesPerUnit[first.unit] ? next : null;
+  halfBehind.lastIndex = first.end;
+  if (first.unit === 'hour' && halfBehind.test(text))
+    return { end: halfBehind.lastIndex, seconds: 1800, upTo: null, unit: 'minute' };
   bareMinutes.lastIndex = first.end;
   const bare = first.unit === 'hour' && first.upTo === null ? bareMinutes.exec(text) : null;
   if (bare === null) return null;
@@ -184,7 +193,7 @@ function restBehind(text: string, first: Piece): Piece | null {
 
 /** A single letter is a unit after figures only: `30 s`, but not `an S`. */
 function certainUnit(word: string, amounts: readonly (string | undefined)[]): TimeUnit | undefined {
-  const plain = word.replace(/\.$/, '').toLowerCase();
+  const plain = word.replace(/\.$|^[个個]\s?/g, '').toLowerCase();
   if (uncertain.has(plain)) return undefined;
   const hasWords = amounts.some((amount) => amount !== undefined && amount.toLowerCase() in countWords);
   if (plain.length === 1 && (hasWords || !certainLetters.has(plain))) return undefined;

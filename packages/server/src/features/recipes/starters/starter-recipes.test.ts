@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { RecipeInput, starterMeasures } from '@hearth/contract';
 import { listSeedLocales } from '@hearth/domain/catalog/seed-locales';
+import { findDurations } from '@hearth/domain/durations/find';
 import { minutesOfDuration } from '@hearth/domain/durations/parse';
 import { formatTag } from '@hearth/domain/text/locales';
 import { describe, expect, it } from 'vitest';
@@ -54,7 +55,20 @@ const sameKind = (metric: string, us: string) =>
   ['gram', 'kilogram'].some((unit) => metric.endsWith(unit)) ===
   ['ounce', 'pound'].some((unit) => us.endsWith(unit));
 
+/** The times in each step that start a timer, in seconds. */
+const listTimers = ({ recipes }: StarterTexts) =>
+  Object.entries(recipes).map(([key, { steps }]) => [
+    key,
+    steps.map((step) => findDurations(step).map(({ seconds }) => seconds)),
+  ]);
+
 describe('the starter recipes', () => {
+  it.each(locales)('start the same timers in %s as in English', async (locale) => {
+    const timers = listTimers(await loadStarterTexts(locale));
+    expect(timers).toEqual(listTimers(english));
+    expect(timers.flat(3).filter(Number.isFinite).length).toBeGreaterThan(25);
+  });
+
   it('are twelve, each with five to ten ingredients, three to six steps, a time and servings', () => {
     expect(new Set(starterRecipes.map(({ key }) => key)).size).toBe(12);
     for (const { key, ingredients, steps, servings, prep, cook } of starterRecipes) {
