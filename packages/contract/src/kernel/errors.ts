@@ -222,6 +222,13 @@ export const errorCatalogue = {
     'There is nobody else in the group to receive this person’s recipes. Delete the recipes or add a member first',
   ),
 
+  demoBackupStays: coded(
+    object(
+      403,
+      'The demonstration returns to this backup every night. It can be neither deleted nor replaced',
+    ),
+  ),
+
   setupDone: coded(plain(410, 'This server is already set up')),
 
   groupNotFound: plain(404, 'group not found'),

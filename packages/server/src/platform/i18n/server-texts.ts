@@ -23,6 +23,8 @@ export type FailureCode = (typeof failureCodes)[number];
 export interface ServerTexts {
   /** What a household is called until its people name it. */
   readonly household: string;
+  /** The name of the shopping list with which a household begins. */
+  readonly firstList: string;
   /** Texts of the error catalogue for those who read them; what only programs read is not translated. */
   readonly errors: Partial<Record<ErrorCode, string>>;
   /** For readers, beside the texts that programs compare; the English ones are in the catalogue. */

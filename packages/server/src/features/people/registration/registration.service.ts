@@ -6,10 +6,12 @@ import { type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import type { Rights } from '@hearth/domain/people/policies';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
+import { getTexts, negotiateLocale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createGroup, freeGroupName } from '../groups/index.ts';
 import { createHousehold, householdOfLocale } from '../households/index.ts';
 import { publish } from '../../automation/notifiers/index.ts';
+import { createFirstList } from '../../shopping/index.ts';
 import { seedGroup } from '../../catalog/seeders/index.ts';
 import { isInvitationOpen, readInvitedRights, takeInvitation } from '../invitations/index.ts';
 import {
@@ -62,6 +64,8 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
       const { rights: held, ...home } = await findHome(platform, tx, given, now);
       const rights = { ...held, advanced: given.advanced };
       const id = await createUser(platform, tx, { ...person, ...home, passwordHash, rights });
+      if (!given.groupToken)
+        await createFirstList(platform, tx, { ...home, userId: id, ...listOfLocale(given) });
       await publish(platform, tx, {
         type: 'user_signup',
         ...home,
@@ -86,6 +90,10 @@ export async function registerUser(platform: Platform, given: CreateUserRegistra
     return create();
   });
   return presentUser(required(await findUser(reader, id), 'itemNotFound'));
+}
+
+function listOfLocale({ locale }: CreateUserRegistration): { readonly name: string } {
+  return { name: getTexts(negotiateLocale(locale)).firstList };
 }
 
 /** The founder of a group administers it. */

@@ -10,6 +10,9 @@ import { type BackupSummary } from './archive/backup-manifest.ts';
 
 const folder = 'backups';
 
+/** The backup that a demonstration returns to. `npm run demo` makes one; an operator puts another into the folder. */
+export const demoBackup = 'demo.zip';
+
 /** The facts of a backup, in a file beside it. */
 const BackupNote = z.object({
   kind: z.enum(backupKinds),

@@ -9,6 +9,7 @@ import type { FileTokens } from '../downloads/index.ts';
 import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
 import {
   buildContents,
+  demoBackup,
   isBackupName,
   keyOfBackup,
   listBackups,
@@ -97,6 +98,7 @@ export class Backups {
   async receive(files: TemporaryFiles, { path, fileName }: ReceivedForm): Promise<string> {
     try {
       const name = this.#storedName(fileName);
+      if (await this.#platform.files.exists(keyOfBackup(name))) this.#requireUnprotected(name);
       const manifest = await this.#tasks
         .exclusively('check', name, () => this.#tasks.check(path))
         .catch(refuse);
@@ -108,6 +110,11 @@ export class Backups {
     } finally {
       await files.remove(path);
     }
+  }
+
+  /** Everyone may be an administrator of a demonstration. */
+  #requireUnprotected(name: string): void {
+    if (this.#platform.settings.server.isDemo && name === demoBackup) fail('demoBackupStays');
   }
 
   #storedName(fileName: string): string {
@@ -125,8 +132,9 @@ export class Backups {
     return { fileToken: tokens.sign(keyOfBackup(name), this.#platform.clock.now()) };
   }
 
-  /** @throws AppError `badRequest` without such a backup */
+  /** @throws AppError `badRequest` without such a backup, `demoBackupStays` */
   async remove(name: string): Promise<void> {
+    this.#requireUnprotected(name);
     if (!isBackupName(name) || !(await removeBackup(this.#platform, name))) fail('badRequest');
     this.#platform.log.info({ name }, 'a backup was deleted');
   }

@@ -1,5 +1,6 @@
 /** Backups of the whole server, and their restore. */
 export { CommandError, runBackupCommand, runRestoreCommand } from './backup-commands.ts';
+export { demoBackup } from './backup-store.ts';
 export { getBackupsState } from './backups-state.ts';
 export { Backups } from './backups.service.ts';
 export { scheduleBackups } from './scheduled-backups.ts';

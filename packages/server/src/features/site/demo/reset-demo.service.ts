@@ -1,10 +1,7 @@
 import { computeNextMoment } from '@hearth/domain/dates/plain-dates';
 import type { Platform } from '../../../platform/platform.ts';
 import { shiftPlans } from '../../meal-plans/index.ts';
-import type { Backups } from '../backups/index.ts';
-
-/** The backup that a demonstration returns to. `npm run demo` makes one; an operator can upload another. */
-const demoBackup = 'demo.zip';
+import { type Backups, demoBackup } from '../backups/index.ts';
 
 /** What of the backups a reset needs. */
 type Resetting = Pick<Backups, 'resetTo' | 'findMoment'>;

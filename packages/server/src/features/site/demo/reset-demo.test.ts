@@ -60,6 +60,8 @@ describe.each(testEngines)('a demonstration on %s', (engine) => {
       await admin.post('/api/households/mealplans', { date: day, entryType: 'dinner', title: 'Guests' }),
     );
     await keep(admin);
+    const refused = await admin.delete('/api/admin/backups/demo.zip');
+    expect([refused.status, refused.body]).toMatchObject([403, { code: 'demoBackupStays' }]);
     await admin.delete('/api/recipes/shown');
     await admin.cook('Graffiti');
     expect((await job(admin))?.nextRunAt).toMatch(/T03:15:00/);
