@@ -16,6 +16,7 @@ import { purgeShareTokens } from './features/recipes/sharing/index.ts';
 import { pruneShoppingSync, trimTickedItems } from './features/shopping/index.ts';
 import { purgeTrash } from './features/recipes/trash/index.ts';
 import { fireWebhooks } from './features/automation/webhooks/index.ts';
+import { pruneIdempotencyKeys } from './platform/idempotency/create-once.ts';
 import { everyMinutes } from './platform/jobs/schedules.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -30,7 +31,7 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
     ['purge-recipe-exports', () => purgeExpiredExports(platform)],
     ['record-meals', () => recordMeals(platform)],
     ['trim-ticked-items', () => trimTickedItems(platform)],
-    ['prune-shopping-changes', () => pruneShoppingSync(platform)],
+    ['prune-shopping-changes', () => pruneSentChanges(platform)],
     ['purge-recipe-trash', () => purgeTrash(platform)],
     ['purge-share-links', () => purgeShareTokens(platform)],
     ['purge-sessions', () => purgeSignIns(platform, sessions)],
@@ -61,6 +62,12 @@ export function scheduleWork(platform: Platform, sessions: Sessions, backups: Ba
   scheduleDemoReset(platform, backups);
   for (const [name, work] of dailyWork(platform, sessions))
     jobs.schedule({ name, rhythm: 'daily', work, next: daily });
+}
+
+/** Forgets what devices have sent a year ago. */
+async function pruneSentChanges(platform: Platform): Promise<void> {
+  await pruneShoppingSync(platform);
+  await pruneIdempotencyKeys(platform);
 }
 
 async function purgeSignIns(platform: Platform, sessions: Sessions): Promise<void> {

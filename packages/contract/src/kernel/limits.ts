@@ -143,6 +143,10 @@ export const limits = {
   shoppingIngredients: 2_000,
   labelSettings: 2_000,
   shoppingChanges: 100,
+  /** Characters of an `Idempotency-Key`. */
+  idempotencyKeyLength: 100,
+  /** Keys that are remembered of each person; older ones are forgotten. */
+  idempotencyKeys: 1_000,
   /** Recipes of a printed book, and the length of all its texts: the typesetter has the whole book in memory. */
   printedRecipes: 500,
   printedLength: 5_000_000,

@@ -55,6 +55,8 @@ export interface Operation<
   readonly confirmation: 'always' | 'sometimes' | null;
   /** What the request names in place of an account; null for operations that ask for an account, or for nothing. */
   readonly key: OperationKey | null;
+  /** A request that is repeated with the same `Idempotency-Key` creates nothing, and gets what the first one created. */
+  readonly takesIdempotencyKey: boolean;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -100,6 +102,7 @@ interface Given<
   readonly needsSession?: boolean;
   readonly readsSecrets?: boolean;
   readonly confirmation?: 'always' | 'sometimes';
+  readonly takesIdempotencyKey?: boolean;
   readonly key?: OperationKey;
 }
 
@@ -155,6 +158,7 @@ export function familyOperation<
     readsSecrets: false,
     confirmation: null,
     key: null,
+    takesIdempotencyKey: false,
     status: 200,
     answerTypes: [],
     ...given,

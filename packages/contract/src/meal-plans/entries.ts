@@ -110,6 +110,7 @@ export const mealPlanOperations = {
     ...base,
     method: 'POST',
     summary: 'Plan a recipe or a note for a day',
+    takesIdempotencyKey: true,
     body: CreatePlanEntry,
     status: 201,
     answer: ReadPlanEntry,

@@ -112,6 +112,7 @@ export const timelineOperations = {
     method: 'POST',
     path: '/api/recipes/timeline/events',
     summary: 'Say what happened with a recipe',
+    takesIdempotencyKey: true,
     body: RecipeTimelineEventIn,
     status: 201,
     answer: RecipeTimelineEventOut,

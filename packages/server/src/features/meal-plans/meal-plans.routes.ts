@@ -26,7 +26,9 @@ import {
 
 export function mealPlanRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listMealPlans, ({ scope, query }) => listEntries(platform, scope, query));
-  routes.member(operations.createMealPlan, ({ scope, body }) => createEntry(platform, scope, body));
+  routes.member(operations.createMealPlan, ({ scope, body, idempotencyKey }) =>
+    createEntry(platform, scope, body, idempotencyKey),
+  );
   routes.member(operations.createRandomMealPlan, ({ scope, body }) =>
     createRandomEntry(platform, scope, body),
   );

@@ -3,6 +3,7 @@ import { type BodyOf, errorCatalogue, type Operation, type ParamsOf, type QueryO
 import { limits } from '@hearth/contract/kernel/limits';
 import { isAllowedByToken } from '@hearth/domain/people/token-access';
 import { isUrlEncoded, readForm } from './input/multipart.ts';
+import { readIdempotencyKey } from './input/idempotency-key.ts';
 import { isStorableText } from './input/json-body.ts';
 import { lenientQueryReader, type LenientReader, lenientReader } from './input/lenient-input.ts';
 import { withSeed } from './input/random-order.ts';
@@ -22,6 +23,8 @@ export interface Call<O extends Operation, S> {
   readonly body: BodyOf<O>;
   readonly scope: S;
   readonly locale: Locale;
+  /** Of an operation that takes one, when the client sent it; for `createOnce`. */
+  readonly idempotencyKey: string | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -130,7 +133,8 @@ export class Routes {
         if (operation.bodyType === 'form') request.body = await formBody(request);
         const input = read(request);
         const locale = negotiateLocale(request.headers['accept-language']);
-        const call = { ...input, scope, locale, request, reply } as Call<O, S>;
+        const idempotencyKey = readIdempotencyKey(request, operation);
+        const call = { ...input, scope, locale, idempotencyKey, request, reply } as Call<O, S>;
         const handle = () =>
           runInRequest(buildContext(request, scope), () => handler(call)).catch((error: unknown) =>
             this.#refuse({ request, scope, operation }, error),

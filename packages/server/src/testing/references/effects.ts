@@ -57,6 +57,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'passkeys.user_id',
       'sign_in_flows.user_id',
       'oidc_identities.user_id',
+      'idempotency_keys.user_id',
       'recipe_ratings.user_id',
       'recipe_comments.user_id',
       'recipe_timeline_events.user_id',

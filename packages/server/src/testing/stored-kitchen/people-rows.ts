@@ -95,6 +95,10 @@ function secondFactorRows(ids: KitchenIds): StoredTable[] {
   const user_id = ids.owner;
   return [
     ['totp_secrets', [{ user_id, sealed_secret: 'sealed', confirmed: 0, last_step: 0 }]],
+    [
+      'idempotency_keys',
+      [{ user_id, key: 'POST /api/comments key', created_id: otherId(ids, 57), taken_at: begun }],
+    ],
     ['recovery_codes', [{ user_id, code_hash: hash(ids, 'code') }]],
     [
       'passkeys',

@@ -7,6 +7,7 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesOfRows } from '../../recipes/documents/index.ts';
 import { publishPlanned } from './meal-plan-events.ts';
@@ -72,16 +73,27 @@ export async function createEntry(
   platform: Platform,
   scope: MemberScope,
   input: CreatePlanEntry,
+  idempotencyKey: string | null = null,
 ): Promise<ReadPlanEntry> {
   requireMeal(input.title, input.recipeId ?? null);
   const row = await platform.database.write(scope, async (tx) => {
-    const recipeId = input.recipeId ?? null;
-    const recipeRow = recipeId === null ? null : required(await findRecipeRow(tx, recipeId), 'itemNotFound');
-    const stored = await storeEntry(platform, tx, input, { id: recipeId, row: recipeRow });
-    await publishPlanned(platform, tx, stored);
-    return stored;
+    const create = () => storeAndPublish(platform, tx, input);
+    const id = Number(await createOnce(platform, tx, idempotencyKey, create));
+    return required(await findEntry(tx, id), 'itemNotFound');
   });
   return presentOne(platform, scope, row);
+}
+
+async function storeAndPublish(
+  platform: Platform,
+  tx: Tx<MemberScope>,
+  input: CreatePlanEntry,
+): Promise<string> {
+  const id = input.recipeId ?? null;
+  const row = id === null ? null : required(await findRecipeRow(tx, id), 'itemNotFound');
+  const stored = await storeEntry(platform, tx, input, { id, row });
+  await publishPlanned(platform, tx, stored);
+  return String(stored.id);
 }
 
 /** Writes a new entry of the caller's, and makes room for it in its day. */

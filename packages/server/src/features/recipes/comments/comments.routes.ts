@@ -13,8 +13,8 @@ import {
 
 export function commentRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listComments, ({ scope, query }) => listComments(platform, scope, query));
-  routes.member(operations.createComment, ({ scope, body }) =>
-    createComment(platform, scope, { slugOrId: body.recipeId, text: body.text }),
+  routes.member(operations.createComment, ({ scope, body, idempotencyKey }) =>
+    createComment(platform, scope, { slugOrId: body.recipeId, text: body.text }, idempotencyKey),
   );
   routes.member(operations.getComment, ({ scope, params }) => getComment(platform, scope, params.item_id));
   for (const operation of [operations.updateComment, operations.patchComment] as const) {
@@ -29,7 +29,7 @@ export function commentRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listCommentsOfRecipe, ({ scope, params }) =>
     listCommentsOn(platform, scope, params.slug),
   );
-  routes.member(operations.createCommentOfRecipe, ({ scope, params, body }) =>
-    createComment(platform, scope, { slugOrId: params.slug, text: body.text }),
+  routes.member(operations.createCommentOfRecipe, ({ scope, params, body, idempotencyKey }) =>
+    createComment(platform, scope, { slugOrId: params.slug, text: body.text }, idempotencyKey),
   );
 }

@@ -11,6 +11,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refreshComments } from '../documents/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
@@ -63,24 +64,33 @@ export async function getComment(platform: Platform, scope: MemberScope, id: str
 export async function createComment(
   platform: Platform,
   scope: MemberScope,
-  given: { slugOrId: string; text: string },
+  given: NewComment,
+  idempotencyKey: string | null = null,
 ): Promise<RecipeComment> {
-  const id = platform.random.uuid();
-  return platform.database.write(scope, async (open) => {
-    const tx = await bumpLibraryRevision(open);
-    const recipe = await requireRecipe(tx, given.slugOrId);
-    recordChangedRecipes(tx, [recipe.id]);
-    const created_at = storedInstant(platform.clock.now());
-    await insertComment(tx, {
-      id,
-      recipe_id: recipe.id,
-      user_id: scope.userId,
-      text: given.text,
-      created_at,
-    });
-    await refreshComments(tx, recipe.id);
+  return platform.database.write(scope, async (tx) => {
+    const id = await createOnce(platform, tx, idempotencyKey, () => storeComment(platform, tx, given));
     return presentComment(required(await findComment(tx, id), 'itemNotFound'));
   });
+}
+
+interface NewComment {
+  readonly slugOrId: string;
+  readonly text: string;
+}
+
+async function storeComment(
+  platform: Platform,
+  open: Tx<MemberScope>,
+  { slugOrId, text }: NewComment,
+): Promise<string> {
+  const id = platform.random.uuid();
+  const tx = await bumpLibraryRevision(open);
+  const recipe = await requireRecipe(tx, slugOrId);
+  recordChangedRecipes(tx, [recipe.id]);
+  const created_at = storedInstant(platform.clock.now());
+  await insertComment(tx, { id, recipe_id: recipe.id, user_id: tx.scope.userId, text, created_at });
+  await refreshComments(tx, recipe.id);
+  return id;
 }
 
 /**

@@ -18,8 +18,8 @@ import { getRecipe } from '../documents/index.ts';
 /** Routes of single recipes, and of changing several at once. */
 export function recipeRoutes(routes: Routes, platform: Platform): void {
   for (const operation of [operations.createRecipe, operations.createRecipeTwin]) {
-    routes.member(operation, async ({ scope, body, locale }) => {
-      const { slug } = await createRecipe(platform, scope, body, locale);
+    routes.member(operation, async ({ scope, body, locale, idempotencyKey }) => {
+      const { slug } = await createRecipe(platform, scope, body, locale, { idempotencyKey });
       return slug;
     });
   }

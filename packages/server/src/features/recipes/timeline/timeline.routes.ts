@@ -15,7 +15,9 @@ import {
 
 export function timelineRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.listTimelineEvents, ({ scope, query }) => listEvents(platform, scope, query));
-  routes.member(operations.createTimelineEvent, ({ scope, body }) => createEvent(platform, scope, body));
+  routes.member(operations.createTimelineEvent, ({ scope, body, idempotencyKey }) =>
+    createEvent(platform, scope, body, idempotencyKey),
+  );
   routes.member(operations.getTimelineEvent, ({ scope, params }) =>
     getEvent(platform, scope, params.item_id),
   );

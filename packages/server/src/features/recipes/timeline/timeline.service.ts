@@ -10,10 +10,12 @@ import type {
 } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/search/paging';
 import { mapInTurns } from '../../../platform/concurrency/map-in-turns.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant, wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { AppError, fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
+import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { requireRecipe } from '../recipe/index.ts';
 import { tellOfEvent } from './timeline-events.ts';
@@ -59,29 +61,36 @@ export async function getEvent(
 export async function createEvent(
   platform: Platform,
   scope: MemberScope,
-  given: BodyOf<typeof operations.createTimelineEvent>,
+  given: NewEvent,
+  idempotencyKey: string | null = null,
 ): Promise<RecipeTimelineEventOut> {
-  const id = platform.random.uuid();
   return platform.database.write(scope, async (tx) => {
-    const recipe = await requireRecipe(tx, given.recipeId).catch(notFoundHere);
-    const now = storedInstant(platform.clock.now());
-    await insertEvent(tx, {
-      id,
-      recipe_id: recipe.id,
-      user_id: scope.userId,
-      subject: given.subject,
-      event_type: given.eventType,
-      message: given.eventMessage ?? given.message ?? null,
-      image: given.image ?? 'does not have image',
-      timestamp: given.timestamp ?? now,
-      servings: given.servings ?? null,
-      created_at: now,
-      updated_at: now,
-    });
-    const event = required(await findEvent(tx, id), 'itemNotFound');
-    await tellOfEvent(platform, tx, event, 'create');
-    return presentEvent(event);
+    const id = await createOnce(platform, tx, idempotencyKey, () => storeEvent(platform, tx, given));
+    return presentEvent(required(await findEvent(tx, id), 'itemNotFound'));
   });
+}
+
+type NewEvent = BodyOf<typeof operations.createTimelineEvent>;
+
+async function storeEvent(platform: Platform, tx: Tx<MemberScope>, given: NewEvent): Promise<string> {
+  const id = platform.random.uuid();
+  const recipe = await requireRecipe(tx, given.recipeId).catch(notFoundHere);
+  const now = storedInstant(platform.clock.now());
+  await insertEvent(tx, {
+    id,
+    recipe_id: recipe.id,
+    user_id: tx.scope.userId,
+    subject: given.subject,
+    event_type: given.eventType,
+    message: given.eventMessage ?? given.message ?? null,
+    image: given.image ?? 'does not have image',
+    timestamp: given.timestamp ?? now,
+    servings: given.servings ?? null,
+    created_at: now,
+    updated_at: now,
+  });
+  await tellOfEvent(platform, tx, required(await findEvent(tx, id), 'itemNotFound'), 'create');
+  return id;
 }
 
 /** The change of an event; fields that are null or absent stay. */

@@ -15,6 +15,7 @@ import * as rolesOfInvitations from './versions/0009-roles-of-invitations.ts';
 import * as clocksOfWebhooks from './versions/0010-clocks-of-webhooks.ts';
 import * as lastSignIns from './versions/0011-last-sign-ins.ts';
 import * as extrasOfImports from './versions/0012-extras-of-imports.ts';
+import * as idempotencyKeys from './versions/0013-idempotency-keys.ts';
 import * as recipesAsIngredients from './versions/0014-recipes-as-ingredients.ts';
 
 interface EngineMigration {
@@ -35,6 +36,7 @@ const migrations: Record<string, EngineMigration> = {
   '0010-clocks-of-webhooks': clocksOfWebhooks,
   '0011-last-sign-ins': lastSignIns,
   '0012-extras-of-imports': extrasOfImports,
+  '0013-idempotency-keys': idempotencyKeys,
   '0014-recipes-as-ingredients': recipesAsIngredients,
 };
 

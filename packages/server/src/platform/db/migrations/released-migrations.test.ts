@@ -19,6 +19,7 @@ const released: Readonly<Record<string, string>> = {
   '0010-clocks-of-webhooks.ts': '44c912e116199f68',
   '0011-last-sign-ins.ts': '652cb7046be03f7b',
   '0012-extras-of-imports.ts': 'e4e8f1c52fbda7f1',
+  '0013-idempotency-keys.ts': 'e5bb71db0f1b3187',
   '0014-recipes-as-ingredients.ts': '801e86fd81bc6789',
   'baseline/automation.ts': 'a9ddd686f9e9ca19',
   'baseline/catalog.ts': '814a2774d3dc457a',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Operation, operationId } from '@hearth/contract';
+import { limits } from '@hearth/contract/kernel/limits';
 import { mapInTurns } from '../../concurrency/map-in-turns.ts';
 
 /**
@@ -74,10 +75,20 @@ class OpenApiDraft {
   }
 }
 
+const idempotencyKeyHeader: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A request that is repeated with the same key creates nothing, and gets what the first one created',
+  schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyLength },
+};
+
 function describe(operation: Operation, id: string, schemas: NamedSchemas): Json {
   const parameters = [
     ...buildParameters('path', operation.params, schemas),
     ...buildParameters('query', operation.query, schemas),
+    ...(operation.takesIdempotencyKey ? [idempotencyKeyHeader] : []),
   ];
   const requestBody = buildBody(operation, schemas);
   const hasInput = parameters.length > 0 || requestBody !== undefined;

@@ -8,7 +8,9 @@ import {
 } from '../../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { storedInstant } from '../../../../platform/db/values/stored-instant.ts';
+import { required } from '../../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../../platform/i18n/locales.ts';
+import { createOnce } from '../../../../platform/idempotency/create-once.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { defaultRecipeSettings } from '../../../people/households/index.ts';
 import { refreshDocuments } from '../../documents/index.ts';
@@ -23,6 +25,7 @@ import {
 } from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
 import { hasLinks, ingredientRows, organizerIds } from './recipe-links.ts';
+import { findRecipeToChange } from './recipe-to-change.repository.ts';
 import { requireSoundLinks } from './referenced-recipes.ts';
 import {
   insertRecipe,
@@ -47,14 +50,25 @@ export async function createRecipe(
   scope: MemberScope,
   input: RecipeInput & { name: string },
   locale: Locale,
-  { how = 'created', given }: { readonly how?: 'created' | 'silent'; readonly given?: GivenColumns } = {},
+  { how = 'created', given, idempotencyKey = null }: CreateOptions = {},
 ): Promise<CreatedRecipe> {
   requireName(input.name);
   return platform.database.write(scope, async (tx) => {
-    const recipe = await writeRecipe(platform, tx, input, locale, given);
-    await publishCreated(platform, tx, recipe, how);
-    return recipe;
+    const id = await createOnce(platform, tx, idempotencyKey, async () => {
+      const recipe = await writeRecipe(platform, tx, input, locale, given);
+      await publishCreated(platform, tx, recipe, how);
+      return recipe.id;
+    });
+    const { slug, name } = required(await findRecipeToChange(tx, { id }), 'recipeNotFound');
+    return { id, slug, name };
   });
+}
+
+interface CreateOptions {
+  readonly how?: 'created' | 'silent';
+  readonly given?: GivenColumns;
+  /** See {@link createOnce}. */
+  readonly idempotencyKey?: string | null;
 }
 
 /** Columns and id that a new recipe may get in addition to the input. */
