@@ -60,6 +60,7 @@ const outbox = new Outbox({
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   tell: (message) => news.postMessage(message),
   wakeLater: async () => worker.registration.sync?.register(syncTag),
+  isOnline: () => navigator.onLine,
   newId,
   now: () => new Date(),
 });

@@ -2,6 +2,7 @@ import { ApiError, isApiError, readApiError } from './api-error.ts';
 import { apiHooks } from './api-hooks.ts';
 import { buildAddress } from './address.ts';
 import type { AnswerAt, CallSettings, Method, OptionsAt, PathOf, SentParts } from './contract-call.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
 import { readBody } from './read-body.ts';
 import { onSite } from '../boot/site-address.ts';
 
@@ -84,8 +85,12 @@ async function send(method: Method, path: string, options: Sent): Promise<Respon
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
   if (body !== undefined) init.body = isRaw ? body : JSON.stringify(body);
   if (options.signal !== undefined) init.signal = options.signal;
+  const address = onSite(buildAddress(path, options));
   try {
-    return await fetch(onSite(buildAddress(path, options)), init);
+    if (method !== 'POST' || isRaw) return await fetch(address, init);
+    return await withIdempotencyKey(`${address} ${String(init.body ?? '')}`, (key) =>
+      fetch(address, { ...init, headers: { ...headers, ...key } }),
+    );
   } catch (error) {
     if (options.signal?.aborted === true) throw error;
     throw new ApiError(0);

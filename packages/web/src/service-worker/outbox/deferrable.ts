@@ -203,11 +203,11 @@ async function deferReplanned(
 ) {
   const made = pending.find(({ temporaryId }) => temporaryId === id);
   const changes = sent.json as Partial<CreatePlanEntry>;
-  if (made === undefined) {
-    const answer = await buildEntry({ ...changes, id: Number(id) }, self, kept);
+  const entry = { ...(made === undefined ? {} : readSent<CreatePlanEntry>(made)), ...changes };
+  if (made === undefined || made.mayHaveArrived) {
+    const answer = await buildEntry({ ...entry, id: Number(id) }, self, kept);
     return { topic: 'plan' as const, name: answer.recipe?.name ?? '', recipeId: null, status: 200, answer };
   }
-  const entry = { ...readSent<CreatePlanEntry>(made), ...changes };
   return {
     topic: 'plan' as const,
     name: made.name,
@@ -229,7 +229,8 @@ async function deferUnplanned(
   const made = pending.find(({ temporaryId }) => temporaryId === id);
   const answer = await buildEntry({ id: Number(id) }, self, kept);
   const deferred = { topic: 'plan' as const, name: made?.name ?? '', recipeId: null, status: 200, answer };
-  return made === undefined ? deferred : { ...deferred, replaces: [made.number], isKept: false as const };
+  if (made === undefined || made.mayHaveArrived) return deferred;
+  return { ...deferred, replaces: [made.number], isKept: false as const };
 }
 
 /** The fields that have a value. */

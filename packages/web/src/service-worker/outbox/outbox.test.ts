@@ -13,10 +13,11 @@ function setUp() {
   const writes = writesInMemory();
   const news: OutboxNews[] = [];
   const drafts: PendingWrite[] = [];
-  const world: { network: Network; self: typeof ada | null; sent: string[] } = {
+  const world: { network: Network; self: typeof ada | null; sent: string[]; isOnline: boolean } = {
     network: offline,
     self: ada,
     sent: [],
+    isOnline: false,
   };
   let ids = 0;
   const outbox = new Outbox({
@@ -32,6 +33,7 @@ function setUp() {
     keepDraft: async (write) => void drafts.push(write),
     tell: (message) => void news.push(message),
     wakeLater: async () => undefined,
+    isOnline: () => world.isOnline,
     newId: () => `new-${(ids += 1)}`,
     now: () => new Date('2026-05-01T12:00:00Z'),
   });
@@ -106,6 +108,46 @@ describe('the outbox', () => {
     world.network = async () => Response.json({ id: 'stored' });
     await outbox.send();
     expect(world.sent[1]).toBe('PUT /api/recipes/timeline/events/stored/image bytes');
+  });
+
+  it('a write whose answer was lost is sent again with its key, and later changes of it go after it', async () => {
+    const { world, write, outbox } = setUp();
+    const entry = { date: '2026-05-01', entryType: 'dinner', title: 'Soup' };
+    const keys: (string | null)[] = [];
+    world.isOnline = true;
+    world.network = async ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      throw new TypeError('the answer was lost');
+    };
+    await write('POST', plan, entry, { 'idempotency-key': 'one' });
+    world.isOnline = false;
+    world.network = offline;
+    await write('PATCH', `${plan}/-1`, { date: '2026-05-02' });
+    await write('DELETE', `${plan}/-1`);
+    world.network = async ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return Response.json({ id: 7 });
+    };
+    await outbox.send();
+    expect(keys).toEqual(['one', 'one', null, null]);
+    expect(world.sent).toEqual([
+      `POST ${plan} ${JSON.stringify(entry)}`,
+      `PATCH ${plan}/7 {"date":"2026-05-02"}`,
+      `DELETE ${plan}/7`,
+    ]);
+  });
+
+  it('a change of what was never sent keeps the key of the creation', async () => {
+    const { world, write, outbox } = setUp();
+    const keys: (string | null)[] = [];
+    await write('POST', plan, { date: '2026-05-01', title: 'Soup' }, { 'idempotency-key': 'one' });
+    await write('PATCH', `${plan}/-1`, { date: '2026-05-02' });
+    world.network = async ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return Response.json({ id: 7 });
+    };
+    await outbox.send();
+    expect(keys).toEqual(['one']);
   });
 
   it('the order holds: what fails for want of a network waits, with all that follows', async () => {

@@ -5,6 +5,20 @@ import { type Deferred, deferWrite, type SentWrite } from './deferrable.ts';
 import { type Outcome, readOutcome } from './outcome.ts';
 import { sendRecipe } from './send-recipe.ts';
 
+/** The server stores what has a known key once, however often it is sent. */
+const keyHeader = 'idempotency-key';
+
+/** What a write keeps of its request. */
+interface SentParts extends Pick<PendingWrite, 'userId' | 'headers' | 'mayHaveArrived'> {
+  readonly bytes: ArrayBuffer | null;
+}
+
+/** The headers with these names, where they are there. */
+function pickHeaders(headers: Headers, ...names: readonly string[]): Record<string, string> {
+  const chosen = names.length > 0 ? names : ['content-type', keyHeader];
+  return Object.fromEntries([...headers].filter(([name]) => chosen.includes(name)));
+}
+
 /** What the outbox needs of the worker. */
 export interface OutboxParts {
   readonly base: string;
@@ -18,6 +32,8 @@ export interface OutboxParts {
   readonly tell: (news: OutboxNews) => void;
   /** Has the browser wake the worker when there is a network. */
   readonly wakeLater: () => Promise<void>;
+  /** False where the browser knows that nothing can be sent. */
+  readonly isOnline: () => boolean;
   readonly newId: () => string;
   readonly now: () => Date;
 }
@@ -79,8 +95,9 @@ export class Outbox {
     if (deferred === null) return null;
     await this.#store(deferred, sent, {
       userId: self.id,
-      type,
+      headers: pickHeaders(request.headers),
       bytes: isJson ? null : await request.arrayBuffer(),
+      mayHaveArrived: this.#parts.isOnline(),
     });
     await this.#parts.wakeLater().catch(() => undefined);
     this.#parts.tell({ kind: 'kept', waiting: (await this.listWaiting()).length });
@@ -90,27 +107,25 @@ export class Outbox {
   async #store(
     deferred: Deferred,
     sent: SentWrite,
-    {
-      userId,
-      type,
-      bytes,
-    }: { readonly userId: string; readonly type: string; readonly bytes: ArrayBuffer | null },
+    { userId, headers, bytes, mayHaveArrived }: SentParts,
   ): Promise<void> {
     const { writes } = this.#parts;
     const { replaces = [], json = sent.json } = deferred;
     const all = await writes.list();
     const last = Math.max(0, ...all.map(({ number }) => number));
+    // A change of what waits keeps its place, and its key.
+    const former = all.find(({ number }) => number === replaces[0]);
     const words = json === undefined ? null : JSON.stringify(json);
     if (deferred.isKept !== false)
       await writes.put({
-        // A change of what waits keeps its place.
-        number: replaces[0] ?? last + 1,
+        number: former?.number ?? last + 1,
         topic: deferred.topic,
         userId,
         method: deferred.as?.method ?? sent.method,
         address: deferred.as?.address ?? sent.address,
-        headers: type === '' ? {} : { 'content-type': type },
+        headers: { ...headers, ...pickHeaders(new Headers({ ...former?.headers }), keyHeader) },
         body: bytes !== null && bytes.byteLength > 0 ? bytes : words,
+        mayHaveArrived,
         temporaryId: deferred.temporaryId ?? null,
         name: deferred.name,
         recipeId: deferred.recipeId,
@@ -144,7 +159,9 @@ export class Outbox {
 
   /** @returns whether the next one can be sent */
   async #sendOne(write: PendingWrite): Promise<boolean> {
-    const { writes, keepDraft } = this.#parts;
+    const { writes, keepDraft, isOnline } = this.#parts;
+    if (isOnline() && !write.mayHaveArrived)
+      await writes.put({ ...write, address: this.#withKnownIds(write.address), mayHaveArrived: true });
     const outcome = await this.#attempt(write);
     if (outcome.kind === 'later') return false;
     if (outcome.kind === 'done') {

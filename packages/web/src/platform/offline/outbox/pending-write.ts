@@ -15,6 +15,8 @@ export interface PendingWrite {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON, or the bytes of a form. */
   readonly body: string | ArrayBuffer | null;
+  /** Whether it was sent and only the answer is missing: then a later change of it goes after it, not into it. */
+  readonly mayHaveArrived: boolean;
   /** The id that stands for what it creates until the server has given one. */
   readonly temporaryId: string | null;
   /** The name by which people know what it is about. */
