@@ -15,6 +15,7 @@ const benchmarks = {
   books: 'books.ts',
   import: 'import.mjs',
   ingredients: 'ingredients.ts',
+  'cold-start': 'cold-start.ts',
   interactions: 'interactions.ts',
   library: 'library.mjs',
   nutrition: 'nutrition.ts',

@@ -83,12 +83,13 @@ async function send(method: Method, path: string, options: Sent): Promise<Respon
     ...options.headers,
   };
   const init: RequestInit = { method, headers, credentials: 'same-origin' };
-  if (body !== undefined) init.body = isRaw ? body : JSON.stringify(body);
+  const json = body === undefined || isRaw ? null : JSON.stringify(body);
+  if (body !== undefined) init.body = isRaw ? body : json;
   if (options.signal !== undefined) init.signal = options.signal;
   const address = onSite(buildAddress(path, options));
   try {
     if (method !== 'POST' || isRaw) return await fetch(address, init);
-    return await withIdempotencyKey(`${address} ${String(init.body ?? '')}`, (key) =>
+    return await withIdempotencyKey(`${address} ${json ?? ''}`, (key) =>
       fetch(address, { ...init, headers: { ...headers, ...key } }),
     );
   } catch (error) {

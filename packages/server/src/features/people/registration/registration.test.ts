@@ -55,18 +55,6 @@ describeServer('registration', { env: { ALLOW_SIGNUP: 'true' } }, ({ server }) =
     return { host, token: String(Object(body).token) };
   };
 
-  it('a new household begins with a shopping list in its language, one that is joined keeps what it has', async () => {
-    const founder = await registered(newcomer({ seedData: true, locale: 'de-DE' }));
-    const lists = '/api/households/shopping/lists';
-    const [list, ...others] = Object(succeeded(await (await as(founder))(lists))).items;
-    expect([list.name, list.userId, others]).toEqual(['Einkauf', founder.id, []]);
-    const whole = Object(succeeded(await (await as(founder))(`${lists}/${list.id}`)));
-    expect(whole.labelSettings.length).toBeGreaterThan(5);
-    const { token } = await invitation();
-    const guest = await registered(newcomer({ group: null, groupToken: token }));
-    expect(succeeded(await (await as(guest))(lists))).toMatchObject({ total: 0 });
-  });
-
   it('the user who creates a group manages it, and can sign in', async () => {
     const given = newcomer({ username: '  NewName ', email: ' New@Example.COM ', fullName: ' New ' });
     const user = await registered(given);
