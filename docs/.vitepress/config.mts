@@ -28,6 +28,7 @@ export default defineConfig({
           { text: 'Notifiers', link: '/notifiers' },
           { text: 'Webhooks and jobs', link: '/webhooks' },
           { text: 'API', link: '/guide/api' },
+          { text: 'Assistants', link: '/guide/assistants' },
         ],
       },
       {

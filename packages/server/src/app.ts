@@ -103,6 +103,7 @@ import {
   webhookRoutes,
   webhooksOfHouseholds,
 } from './features/automation/webhooks/index.ts';
+import { assistantRoutes } from './features/automation/assistants/index.ts';
 import { unknownApiRoute } from './platform/http/errors/not-found.ts';
 import { serveOpenApi } from './platform/http/openapi/serve-openapi.ts';
 import { RequestPause } from './platform/http/bounds/request-pause.ts';
@@ -134,6 +135,7 @@ export async function buildApp(platform: Platform, webFolder: string | null): Pr
   registerFeatures(routes, platform, sessions);
   backupRoutes(routes, platform, backups);
   liveRoutes(routes, platform, authenticator, (close) => http.addHook('preClose', async () => close()));
+  assistantRoutes(http, platform, authenticator);
   registerJobs(platform, sessions, backups);
   registerDeliveries(platform);
   serveOpenApi(http, routes.registered, platform.settings);

@@ -4,6 +4,7 @@ import { getBuiltIn, importRule, getPackage, type Rule } from '../rule.ts';
 const folders: Readonly<Record<string, RegExp>> = {
   '@myriaddreamin/typst-ts-node-compiler': /^features\/recipes\/exports\/book\/pdf\//,
   '@node-rs/bcrypt': /^(?:platform\/secrets|features\/people\/second-factor)\//,
+  '@modelcontextprotocol/server': /^features\/automation\/assistants\//,
   '@simplewebauthn/server': /^features\/people\/second-factor\//,
   '@zxcvbn-ts/language-common': /^features\/people\/user-store\//,
   aws4fetch: /^platform\/object-storage\//,

@@ -1,7 +1,7 @@
 import type { Operation } from '@hearth/contract';
 
-/** Scopes of an API token: all rights of its owner, reading only, or shopping lists only. */
-export const tokenScopes = ['full', 'read-only', 'lists-only'] as const;
+/** Scopes of an API token: all rights of its owner, reading only, reading and changing lists and plan, or shopping lists only. */
+export const tokenScopes = ['full', 'read-only', 'lists-and-plan', 'lists-only'] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 
 /** What the contract says of an operation that decides about tokens. */
@@ -20,6 +20,14 @@ const readsOfLists = new Set([
   '/api/units',
   '/api/units/{item_id}',
 ]);
+const lists = '/api/households/shopping/';
+const plan = '/api/households/mealplans';
+/** The paths below which a token of that scope may change things. */
+const changes: Readonly<Partial<Record<TokenScope, readonly string[]>>> = {
+  'lists-only': [lists],
+  'lists-and-plan': [lists, plan],
+};
+
 /**
  * Whether a token of that scope may call an operation.
  * @param operation with the path as the contract has it, with its `{placeholders}`
@@ -29,6 +37,6 @@ export function isAllowedByToken(scope: TokenScope, operation: TokenRules): bool
   if (needsSession) return false;
   if (scope === 'full') return true;
   if (readsSecrets) return false;
-  if (scope === 'lists-only' && path.startsWith('/api/households/shopping/')) return true;
-  return method === 'GET' && (scope === 'read-only' || readsOfLists.has(path));
+  if (changes[scope]?.some((start) => path.startsWith(start)) === true) return true;
+  return method === 'GET' && (scope !== 'lists-only' || readsOfLists.has(path));
 }

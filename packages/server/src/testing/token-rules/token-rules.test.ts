@@ -93,6 +93,7 @@ describe('tokens are only tokens', () => {
     tokens = {
       full: await apiToken(server, owner, 'full'),
       'read-only': await apiToken(server, owner, 'read-only'),
+      'lists-and-plan': await apiToken(server, owner, 'lists-and-plan'),
       'lists-only': await apiToken(server, owner, 'lists-only'),
     };
     succeeded(await server.as(owner).post('/api/admin/backups'));

@@ -6,7 +6,7 @@ export interface ApiTokenRow {
   name: string;
   /** Named by the program that the token was made for. */
   integration_id: string;
-  /** `full`, `read-only` or `lists-only`. */
+  /** One of `tokenScopes`. */
   scope: string;
   /** SHA-256 of the token in hexadecimal digits: the token itself is nowhere. */
   token_hash: string;

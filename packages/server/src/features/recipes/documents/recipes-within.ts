@@ -8,7 +8,7 @@ import { readDocuments } from './recipe-reading.service.ts';
 type Line = Recipe['recipeIngredient'][number];
 
 /** Finds a recipe that lies within others, by its id. */
-export type FindWithin = (id: string) => Recipe | undefined;
+type FindWithin = (id: string) => Recipe | undefined;
 
 /**
  * The recipes that lie within some lines, at any depth that may be stored, as far as the reader may see them. Those in

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** The file of a token: a stored file, or the archive of a recipe. */
-export type TokenPurpose = 'file' | 'recipe export';
+export type TokenPurpose = 'file' | 'recipe export' | 'deletion by an assistant';
 
 /** What a file token says. `exp` is seconds since 1970. */
 interface FileClaims {

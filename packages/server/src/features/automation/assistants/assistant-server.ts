@@ -1,0 +1,62 @@
+import { McpServer } from '@modelcontextprotocol/server';
+import type * as z from 'zod';
+import { hearthVersion } from '../../../version.ts';
+import { type ApiCaller, RefusedError } from './api-caller.ts';
+import type { DeletionCodes } from './confirm-deletion.ts';
+import type { Tool } from './tool.ts';
+import { listTools } from './tools/lists.ts';
+import { planTools } from './tools/plan.ts';
+import { recipeTools } from './tools/recipes.ts';
+
+/** Every tool that assistants have. */
+export const tools: readonly Tool[] = [...recipeTools, ...planTools, ...listTools];
+
+/** Who calls. */
+interface Caller {
+  readonly userId: string;
+  readonly api: ApiCaller;
+  readonly codes: DeletionCodes;
+}
+
+/** A server of the protocol for one request of one person. */
+export function buildAssistantServer(caller: Caller): McpServer {
+  const server = new McpServer({ name: 'hearth', title: 'Hearth', version: hearthVersion });
+  for (const tool of tools) {
+    const { name, title, description, input, effect } = tool;
+    const annotations = {
+      readOnlyHint: effect === 'read',
+      destructiveHint: effect === 'delete',
+      openWorldHint: name === 'import_recipe',
+    };
+    server.registerTool(name, { title, description, inputSchema: input, annotations }, (sent) =>
+      answerCall(tool, caller, sent),
+    );
+  }
+  return server;
+}
+
+const text = (content: unknown) => [{ type: 'text' as const, text: JSON.stringify(content) }];
+
+async function answerCall(tool: Tool, caller: Caller, sent: z.output<z.ZodObject>) {
+  const code = tool.effect === 'delete' ? askToConfirm(tool, caller, sent) : null;
+  if (code !== null) return { content: text(code) };
+  try {
+    return { content: text(await tool.run({ api: caller.api }, sent)) };
+  } catch (error) {
+    if (error instanceof RefusedError) return { content: text({ error: error.message }), isError: true };
+    throw error;
+  }
+}
+
+/** What an assistant has to send to delete something; null once it has sent it. */
+function askToConfirm({ name, title }: Tool, { userId, codes }: Caller, sent: z.output<z.ZodObject>) {
+  const { confirm, ...input } = sent;
+  const deletion = { userId, tool: name, input };
+  if (typeof confirm === 'string' && codes.fits(deletion, confirm)) return null;
+  return {
+    deleted: false,
+    action: `${title}: ${JSON.stringify(input)}`,
+    next: 'Ask the person. If they agree, call this tool again with the same input and this text as confirm.',
+    confirm: codes.sign(deletion),
+  };
+}
