@@ -13,6 +13,7 @@ export {
   readIngredientLine,
   renderIngredient,
   renderIngredientText,
+  renderReadIngredient,
 } from './ingredient-line.ts';
 export { assignRoles, isInName, isLength } from './assign-roles.ts';
 export type { CatalogNames, LineIngredient } from './ingredient.ts';

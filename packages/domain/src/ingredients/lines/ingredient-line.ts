@@ -48,8 +48,16 @@ export function readIngredientLine(
 
 /** An ingredient of a recipe as a reader sees it. */
 export function renderIngredient(ingredient: LineIngredient, view: AmountView): Segment[] {
-  const { line, facts } = readIngredientLine(ingredient, view);
-  return renderLine(line, view, { ...facts, cupWeight: view.cupWeights?.get(ingredient.referenceId ?? '') });
+  return renderReadIngredient(readIngredientLine(ingredient, view), ingredient, view);
+}
+
+/** The same of a line that was read before: reading costs more than showing it at another scale. */
+export function renderReadIngredient(
+  { line, facts }: IngredientLine,
+  { referenceId }: Pick<LineIngredient, 'referenceId'>,
+  view: AmountView,
+): Segment[] {
+  return renderLine(line, view, { ...facts, cupWeight: view.cupWeights?.get(referenceId ?? '') });
 }
 
 /** The same as one plain text: for files, the clipboard and lists. */

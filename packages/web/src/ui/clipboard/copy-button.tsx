@@ -9,12 +9,20 @@ import { toast } from '../toast/toast-store.ts';
 
 const shownMs = 1500;
 
-/** Copies a text; a tick, and `copied` where it is given, say that it worked, a toast why it did not. */
-export function CopyButton({ text, label, copied }: { text: string; label: string; copied?: string }) {
+/** Copies a text, which is made by then where that takes long; a tick, and `copied` where it is given, say that it worked, a toast why it did not. */
+export function CopyButton({
+  text,
+  label,
+  copied,
+}: {
+  text: string | (() => string);
+  label: string;
+  copied?: string;
+}) {
   const { t } = useTranslation('ui');
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    const outcome = await copyText(text);
+    const outcome = await copyText(typeof text === 'string' ? text : text());
     if (outcome !== 'copied') return void toast.error(t(`copy.${outcome}`));
     if (copied === undefined) announce(t('copy.copied'));
     else toast.success(copied);
