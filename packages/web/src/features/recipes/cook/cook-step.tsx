@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { type PlacedStep, stepKey } from '../parts/recipe-parts.ts';
 import { StepText } from '../steps/step-text.tsx';
+import { useStepView } from '../steps/use-step-view.ts';
 import { useStepTimers } from '../steps/use-step-timers.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import classes from './cook.module.css';
@@ -14,6 +15,7 @@ export function CookStep({ recipe, step, view }: { recipe: Recipe; step: PlacedS
   const { state, tick } = useCooking(recipe.id);
   const { index } = step;
   const timers = useStepTimers(recipe, step, index);
+  const stepView = useStepView(recipe, view);
   const key = stepKey(step, index);
   const summary = step.summary ?? '';
   return (
@@ -25,7 +27,7 @@ export function CookStep({ recipe, step, view }: { recipe: Recipe; step: PlacedS
       <h2>
         {summary === '' ? t('stepNumber', { number: formats.number(index + 1) }) : <bdi>{summary}</bdi>}
       </h2>
-      <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />
+      <StepText text={step.text} timers={timers} view={stepView} />
       <label className={classes.done}>
         <input type="checkbox" checked={state.steps.includes(key)} onChange={() => tick('steps', key)} />
         {t('done')}

@@ -1,8 +1,8 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
-import { type AmountView, renderIngredient } from '@hearth/domain/ingredients/lines';
-import { useMemo } from 'react';
+import { type AmountView, readIngredientLine, renderReadIngredient } from '@hearth/domain/ingredients/lines';
+import { memo, useMemo } from 'react';
 import { LineText } from '../../../ui/line/line-text.tsx';
-import { useCooking } from './use-cooking.ts';
+import { type CookingChanges, useCookingChanges, useCookingPart } from './use-cooking.ts';
 import classes from './reading.module.css';
 
 /** Ingredients of a recipe to tick off. */
@@ -15,7 +15,8 @@ export function IngredientRows({
   ingredients: readonly RecipeIngredient[];
   view: AmountView;
 }) {
-  const { state, tick } = useCooking(recipeId);
+  const ticked = useCookingPart(recipeId, (state) => state.ingredients);
+  const { tick } = useCookingChanges(recipeId);
   if (ingredients.length === 0) return null;
   return (
     <ul className={classes.list}>
@@ -24,38 +25,48 @@ export function IngredientRows({
           key={ingredient.referenceId}
           ingredient={ingredient}
           view={view}
-          isTicked={state.ingredients.includes(ingredient.referenceId)}
-          onTick={() => tick('ingredients', ingredient.referenceId)}
+          isTicked={ticked.includes(ingredient.referenceId)}
+          tick={tick}
         />
       ))}
     </ul>
   );
 }
 
-function IngredientRow({
+/** Stays as it is while others are ticked. */
+const IngredientRow = memo(function IngredientRow({
   ingredient,
   view,
   isTicked,
-  onTick,
+  tick,
 }: {
   ingredient: RecipeIngredient;
   view: AmountView;
   isTicked: boolean;
-  onTick: () => void;
+  tick: CookingChanges['tick'];
 }) {
   return (
     <li data-part="ingredient" data-ticked={isTicked || undefined}>
       <label className={classes.row}>
-        <input type="checkbox" checked={isTicked} onChange={onTick} />
+        <input
+          type="checkbox"
+          checked={isTicked}
+          onChange={() => tick('ingredients', ingredient.referenceId)}
+        />
         <IngredientText ingredient={ingredient} view={view} />
       </label>
     </li>
   );
-}
+});
 
 /** An ingredient with its amount in bold, and its own measure after a weight that was computed from it. */
 export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {
-  const segments = useMemo(() => renderIngredient(ingredient, view), [ingredient, view]);
+  const { spell, language } = view;
+  const read = useMemo(
+    () => readIngredientLine(ingredient, { spell, language }),
+    [ingredient, spell, language],
+  );
+  const segments = useMemo(() => renderReadIngredient(read, ingredient, view), [read, ingredient, view]);
   return (
     <span className={classes.line}>
       <LineText segments={segments} />

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { type CookingState, keyPrefix, readCooking, toggled, writeCooking } from './cooking-state.ts';
 
 const changeEvent = 'hearth-cooking';
@@ -6,21 +6,37 @@ const snapshots = new Map<string, { stored: string | null; state: CookingState }
 
 /** The cooking progress of a recipe on this device, shared by its page, cook mode and all tabs; survives a reload. */
 export function useCooking(recipeId: string) {
-  const key = keyPrefix + recipeId;
-  const state = useSyncExternalStore(subscribe, () => readState(key));
-  const change = useCallback(
-    (changes: (state: CookingState) => Partial<CookingState>) => {
-      const before = readState(key);
-      keep(key, { ...before, ...changes(before) });
-    },
-    [key],
-  );
-  const tick = useCallback(
-    (part: 'ingredients' | 'steps', id: string) => change((now) => ({ [part]: toggled(now[part], id) })),
-    [change],
-  );
-  const setScale = useCallback((scale: number) => change(() => ({ scale })), [change]);
-  return { state, change, tick, setScale };
+  const state = useCookingPart(recipeId, (whole) => whole);
+  return { state, ...useCookingChanges(recipeId) };
+}
+
+/**
+ * One part of that progress: who shows it is rendered again when this part changes, and not with every tick.
+ *
+ * @param select answers the same value as long as the part is the same: a text, a number or a field of the state
+ */
+export function useCookingPart<Part>(recipeId: string, select: (state: CookingState) => Part): Part {
+  return useSyncExternalStore(subscribe, () => select(readState(keyPrefix + recipeId)));
+}
+
+/** The ways to change that progress. They stay the same for a recipe. */
+export function useCookingChanges(recipeId: string) {
+  return useMemo(() => buildChanges(keyPrefix + recipeId), [recipeId]);
+}
+
+export type CookingChanges = ReturnType<typeof buildChanges>;
+
+function buildChanges(key: string) {
+  const change = (changes: (state: CookingState) => Partial<CookingState>): void => {
+    const before = readState(key);
+    keep(key, { ...before, ...changes(before) });
+  };
+  return {
+    change,
+    tick: (part: 'ingredients' | 'steps', id: string): void =>
+      change((now) => ({ [part]: toggled(now[part], id) })),
+    setScale: (scale: number): void => change(() => ({ scale })),
+  };
 }
 
 function readState(key: string): CookingState {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { MarkdownView } from '../../../ui/markdown/markdown-view.tsx';
-import { countedFoods } from '../steps/amounts-in-steps.ts';
+import { countAtScale, readCountable } from '../steps/amounts-in-steps.ts';
 import { IngredientText } from '../parts/ingredient-rows.tsx';
 import { divideSteps, linkedNowhere, linkedTo, stepKey } from '../parts/recipe-parts.ts';
 import classes from './print-sheet.module.css';
@@ -25,7 +25,7 @@ export function SheetSteps({
   const { t } = useTranslation('recipes');
   const [{ temperature }] = usePreference('recipeView');
   const inScale = (text: string) => (temperature === 'original' ? text : temperatureView(text, temperature));
-  const foods = countedFoods(recipe.recipeIngredient, view);
+  const foods = countAtScale(readCountable(recipe.recipeIngredient), view.scale);
   const sections = divideSteps(recipe.recipeInstructions);
   const others = withIngredients ? linkedNowhere(recipe) : [];
   return (

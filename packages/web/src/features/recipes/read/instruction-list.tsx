@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { IconCheck } from '../../../ui/icons/check.ts';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
@@ -15,8 +15,10 @@ import {
   stepKey,
 } from '../parts/recipe-parts.ts';
 import { StepText } from '../steps/step-text.tsx';
+import type { StepView } from '../steps/step-pieces.ts';
+import { useStepView } from '../steps/use-step-view.ts';
 import { useStepTimers } from '../steps/use-step-timers.ts';
-import { useCooking } from '../parts/use-cooking.ts';
+import { type CookingChanges, useCookingChanges, useCookingPart } from '../parts/use-cooking.ts';
 import { Collapsible } from './collapsible.tsx';
 import lists from './recipe-lists.module.css';
 import classes from './recipe-view.module.css';
@@ -25,7 +27,8 @@ import classes from './recipe-view.module.css';
 export function InstructionList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
   const [{ showLinked }, change] = usePreference('recipeView');
-  const sections = divideSteps(recipe.recipeInstructions);
+  const stepView = useStepView(recipe, view);
+  const sections = useMemo(() => divideSteps(recipe.recipeInstructions), [recipe.recipeInstructions]);
   const others = linkedNowhere(recipe);
   const hasLinks = others.length < listIngredients(recipe).length;
   return (
@@ -50,7 +53,7 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
           <ol className={lists.steps} start={(parts[0]?.index ?? 0) + 1}>
             {parts.map((step) => (
               <li key={stepKey(step, step.index)} data-part="step">
-                <StepCard step={step} recipe={recipe} view={view} showLinked={showLinked} />
+                <StepCard {...{ step, recipe, view, stepView, showLinked }} />
               </li>
             ))}
           </ol>
@@ -69,8 +72,9 @@ export function InstructionList({ recipe, view }: { recipe: Recipe; view: Amount
 /** Takes the ticks of the steps back, and cook mode to the first one. */
 function StartOver({ recipeId }: { recipeId: string }) {
   const { t } = useTranslation('recipes');
-  const { state, change } = useCooking(recipeId);
-  if (state.steps.length === 0) return null;
+  const isStarted = useCookingPart(recipeId, ({ steps }) => steps.length > 0);
+  const { change } = useCookingChanges(recipeId);
+  if (!isStarted) return null;
   return (
     <button type="button" className={lists.muted} onClick={() => change(() => ({ steps: [], step: 0 }))}>
       {t('startOver')}
@@ -82,18 +86,20 @@ function StepCard({
   step,
   recipe,
   view,
+  stepView,
   showLinked,
 }: {
   step: PlacedStep;
   recipe: Recipe;
   view: AmountView;
+  stepView: StepView;
   showLinked: boolean;
 }) {
   const { index } = step;
-  const { state, tick } = useCooking(recipe.id);
+  const { tick } = useCookingChanges(recipe.id);
   const timers = useStepTimers(recipe, step, index);
   const key = stepKey(step, index);
-  const isDone = state.steps.includes(key);
+  const isDone = useCookingPart(recipe.id, ({ steps }) => steps.includes(key));
   const summary = step.summary ?? '';
   return (
     <div className={lists.step} data-done={isDone || undefined}>
@@ -104,7 +110,7 @@ function StepCard({
             {summary}
           </p>
         )}
-        <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />
+        <StepText text={step.text} timers={timers} view={stepView} />
         {!isDone && showLinked && <LinkedIngredients ingredients={linkedTo(step, recipe)} view={view} />}
       </div>
     </div>
@@ -121,7 +127,7 @@ const StepMark = memo(function StepMark({
   id: string;
   index: number;
   isDone: boolean;
-  tick: ReturnType<typeof useCooking>['tick'];
+  tick: CookingChanges['tick'];
 }) {
   const { t } = useTranslation('recipes');
   const number = formats.number(index + 1);

@@ -1,7 +1,7 @@
 import type { Recipe } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { scaleForServings } from '@hearth/domain/ingredients/scaling';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyWithTexts } from '../../../platform/i18n/index.ts';
 import { useShortcut } from '../../../platform/shortcuts/index.ts';
@@ -12,7 +12,7 @@ import { AssetList, isShowingFiles } from '../assets/index.ts';
 import { useFavorite } from '../ratings/index.ts';
 import { useAmountView } from '../parts/amount-view.ts';
 import { useAskedServings } from '../parts/use-asked-servings.ts';
-import { useCooking } from '../parts/use-cooking.ts';
+import { useCookingChanges, useCookingPart } from '../parts/use-cooking.ts';
 import type { Library } from '../recipes.queries.ts';
 import { LastTimeSlot } from '../timeline/index.ts';
 import { useCookMode } from '../cook/use-cook-mode.ts';
@@ -38,28 +38,38 @@ const ComputedNutrition = lazyWithTexts<ComputedNutritionProps>(['computed-nutri
   import('./facts/computed-nutrition.tsx').then((module) => module.ComputedNutrition),
 );
 
-/** A recipe to read and cook from. */
-export function RecipeView({
-  recipe,
-  library,
-  mayEdit,
-}: {
+interface RecipeViewProps {
   recipe: Recipe;
   library: Library;
   mayEdit: boolean;
-}) {
-  useAskedServings(recipe);
-  const { state } = useCooking(recipe.id);
-  const view = useAmountView(state.scale, recipe);
+}
+
+/**
+ * A recipe to read and cook from. Scaling it changes the control and the ingredients at once; the rest follows when
+ * those are painted.
+ */
+export function RecipeView(props: RecipeViewProps) {
+  useAskedServings(props.recipe);
+  const scale = useCookingPart(props.recipe.id, (state) => state.scale);
+  return <RecipeAtScale {...props} scale={useDeferredValue(scale)} />;
+}
+
+const RecipeAtScale = memo(function RecipeAtScale({
+  recipe,
+  library,
+  mayEdit,
+  scale,
+}: RecipeViewProps & { scale: number }) {
+  const view = useAmountView(scale, recipe);
   const context: RecipeContext = { recipe, isOwn: library.isOwn, mayEdit, view };
   const actions = useRecipeActions(context, library);
   const isPhone = useIsPhone();
   useRecipeKeys(context, actions);
   return (
     <article className={classes.page} data-landscape={recipe.settings?.landscapeView === true || undefined}>
-      <RecipeHead recipe={recipe} library={library} scale={state.scale} actions={actions} />
+      <RecipeHead recipe={recipe} library={library} scale={scale} actions={actions} />
       <RecipeColumns recipe={recipe} library={library} view={view} />
-      {isPhone && library.isOwn && <AfterCooking recipe={recipe} scale={state.scale} />}
+      {isPhone && library.isOwn && <AfterCooking recipe={recipe} scale={scale} />}
       {recipe.settings?.disableComments !== true && (
         <Suspense fallback={null}>
           <RecipeTalk recipe={recipe} isOwn={library.isOwn} />
@@ -70,7 +80,7 @@ export function RecipeView({
       <MenuPrint recipe={recipe} />
     </article>
   );
-}
+});
 
 interface RecipeColumnsProps {
   recipe: Recipe;
@@ -83,7 +93,7 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
   const [shown, setShown] = useState<Part>('ingredients');
   const swipe = useSwipe((by) => setShown(partBeside(shown, by)));
   const side = useStickyToEnd();
-  const { setScale } = useCooking(recipe.id);
+  const { setScale } = useCookingChanges(recipe.id);
   const isPhone = useIsPhone();
   return (
     <>
@@ -97,7 +107,7 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
                 onServings={(servings) => setScale(scaleForServings(recipe, servings))}
               />
             )}
-            <IngredientList recipe={recipe} view={view} />
+            <IngredientList recipe={recipe} />
             <ToolList recipe={recipe} groupSlug={library.groupSlug} />
           </div>
         </div>

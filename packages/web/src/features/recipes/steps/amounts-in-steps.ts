@@ -4,17 +4,28 @@ import { type CountedFood, type StepAmount, stepAmounts } from '@hearth/domain/i
 import { toNumber } from '@hearth/domain/measures/rationals';
 import { inflectWord } from '@hearth/domain/measures/units';
 
-/** The ingredients that come in pieces, by the words that a step can name them with. */
-export function countedFoods(ingredients: readonly RecipeIngredient[], { scale }: AmountView): CountedFood[] {
-  if (scale === 1) return [];
+/** An ingredient that comes in pieces, at any scale. */
+interface Countable extends CountedFood {
+  /** Of a word whose other number is unknown only the plural may count. */
+  readonly isPluralOnly?: boolean;
+}
+
+/** The ingredients that come in pieces, by the words that a step can name them with. Reading their lines takes a while. */
+export function readCountable(ingredients: readonly RecipeIngredient[]): Countable[] {
   return ingredients.flatMap((ingredient) => {
     const { quantity, unit, food } = ingredient;
     if (unit !== null) return [];
-    if (food === null) return countedIn(ingredient, scale);
+    if (food === null) return countableIn(ingredient);
     const one = food.name;
     const many = food.pluralName || one;
     return quantity === null || quantity <= 0 ? [] : [{ quantity, upTo: findUpTo(ingredient), one, many }];
   });
+}
+
+/** Those of them that steps count at a scale. */
+export function countAtScale(countable: readonly Countable[], scale: number): CountedFood[] {
+  if (scale === 1) return [];
+  return countable.filter(({ quantity, isPluralOnly }) => isPluralOnly !== true || quantity * scale > 1);
 }
 
 /** The larger end of the range that a line takes. */
@@ -24,8 +35,8 @@ function findUpTo(ingredient: RecipeIngredient): number | undefined {
   return upTo && toNumber(upTo);
 }
 
-/** Of a word whose other number is unknown only the plural may count, where the scaled amount has it as well. */
-function countedIn(ingredient: RecipeIngredient, scale: number): CountedFood[] {
+/** A line that nothing was read from: of its word only the plural is known, which the recipe has to have. */
+function countableIn(ingredient: RecipeIngredient): Countable[] {
   const { text, amounts } = readIngredientLine(ingredient).line;
   const [main] = amounts;
   const [number, upTo] = main?.numbers ?? [];
@@ -37,15 +48,15 @@ function countedIn(ingredient: RecipeIngredient, scale: number): CountedFood[] {
     return [{ ...counted, one: inflectWord(word, false), many: inflectWord(word, true) }];
   }
   const name = text.slice(main.numberEnd).split(/[,;(]/, 1)[0]?.trim() ?? '';
-  const isCounted = main.unit === null && quantity > 1 && quantity * scale > 1 && name !== '';
-  return isCounted ? [{ ...counted, one: name, many: name }] : [];
+  const isCounted = main.unit === null && quantity > 1 && name !== '';
+  return isCounted ? [{ ...counted, one: name, many: name, isPluralOnly: true }] : [];
 }
 
-/** The amounts in a step of a recipe, scaled. */
-export function amountsInStep(
-  text: string,
-  ingredients: readonly RecipeIngredient[],
+/** Finds the amounts in the steps of a recipe, scaled. */
+export function findStepAmounts(
+  countable: readonly Countable[],
   view: AmountView,
-): StepAmount[] {
-  return stepAmounts(text, view, countedFoods(ingredients, view));
+): (text: string) => StepAmount[] {
+  const foods = countAtScale(countable, view.scale);
+  return (text) => stepAmounts(text, view, foods);
 }

@@ -2,7 +2,7 @@ import type { IngredientFood, RecipeIngredient } from '@hearth/contract/index';
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { temperatureView } from '@hearth/domain/measures/temperatures';
 import { describe, expect, it } from 'vitest';
-import { amountsInStep } from './amounts-in-steps.ts';
+import { findStepAmounts, readCountable } from './amounts-in-steps.ts';
 import { stepPieces } from './step-pieces.ts';
 
 const amounts = (scale: number): AmountView => ({ scale, system: 'original', language: 'en', spell: String });
@@ -13,7 +13,7 @@ const egg = ingredient('', { quantity: 3, food: { name: 'egg', pluralName: 'eggs
 const pieces = (text: string, scale: number, ingredients: readonly RecipeIngredient[] = []) =>
   stepPieces(text, {
     inScale: (text) => temperatureView(text, 'celsius'),
-    amountsIn: (shown) => amountsInStep(shown, ingredients, amounts(scale)),
+    amountsIn: findStepAmounts(readCountable(ingredients), amounts(scale)),
   });
 
 describe('a step for twice the recipe', () => {

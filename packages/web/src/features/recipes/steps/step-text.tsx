@@ -1,13 +1,9 @@
-import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/lines';
-import { lazy, memo, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../ui/live-region.tsx';
 import { hasMarkup } from '../../../ui/markdown/markdown.tsx';
 import { loadTimers, startTimer } from '../timers/index.ts';
-import { type StepPiece, stepPieces } from './step-pieces.ts';
-import { useStepAmounts } from './use-step-amounts.ts';
-import { useTemperatures } from './use-temperatures.ts';
+import { type StepPiece, stepPieces, type StepView } from './step-pieces.ts';
 import classes from '../parts/reading.module.css';
 
 const MarkdownStep = lazy(() =>
@@ -32,21 +28,16 @@ export type StartTimer = (text: string, seconds: number) => void;
  * The text of a step: its cooking times are buttons that start a timer, its temperatures are in the reader's scale, its
  * amounts go with those of the list.
  */
-export function StepText({
-  recipe,
+export const StepText = memo(function StepText({
   text,
   timers,
-  amounts,
+  view,
 }: {
-  recipe: Pick<Recipe, 'recipeIngredient'>;
   text: string;
   timers: StepTimers;
-  amounts: AmountView;
+  view: StepView;
 }) {
   const { t } = useTranslation('recipes');
-  const inScale = useTemperatures();
-  const amountsIn = useStepAmounts(recipe.recipeIngredient, amounts);
-  const view = useMemo(() => ({ inScale, amountsIn }), [inScale, amountsIn]);
   const start = useCallback<StartTimer>(
     (words, seconds) => {
       const { name, parts, href, id } = timers;
@@ -74,7 +65,7 @@ export function StepText({
       <MarkdownStep text={text} view={view} onStart={start} />
     </Suspense>
   );
-}
+});
 
 type PieceProps = StepPiece & { onStart: StartTimer };
 

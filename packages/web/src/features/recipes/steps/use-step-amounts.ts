@@ -4,24 +4,31 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FindAmounts } from './step-pieces.ts';
 
 const load = () => import('./amounts-in-steps.ts');
-type Rule = Awaited<ReturnType<typeof load>>['amountsInStep'];
+type Rules = Awaited<ReturnType<typeof load>>;
 
 const none: FindAmounts = () => [];
-let loaded: Rule | null = null;
+let loaded: Rules | null = null;
 
-/** Finds the amounts of a recipe's steps that this reader sees otherwise. The rule comes when there are any. */
+/**
+ * Finds the amounts of a recipe's steps that this reader sees otherwise. The rules come when there are any; the ingredients
+ * are read once for all steps and scales.
+ */
 export function useStepAmounts(ingredients: readonly RecipeIngredient[], view: AmountView): FindAmounts {
-  const [rule, setRule] = useState<Rule | null>(() => loaded);
+  const [rules, setRules] = useState<Rules | null>(() => loaded);
   const isOther = view.scale !== 1 || view.system !== 'original';
   useEffect(() => {
-    if (!isOther || rule !== null) return;
-    void load().then(({ amountsInStep }) => {
-      loaded = amountsInStep;
-      setRule(() => amountsInStep);
+    if (!isOther || rules !== null) return;
+    void load().then((module) => {
+      loaded = module;
+      setRules(module);
     });
-  }, [isOther, rule]);
+  }, [isOther, rules]);
+  const countable = useMemo(
+    () => (isOther && rules !== null ? rules.readCountable(ingredients) : null),
+    [isOther, rules, ingredients],
+  );
   return useMemo(
-    () => (isOther && rule !== null ? (text) => rule(text, ingredients, view) : none),
-    [isOther, rule, ingredients, view],
+    () => (countable !== null && rules !== null ? rules.findStepAmounts(countable, view) : none),
+    [countable, rules, view],
   );
 }

@@ -1,26 +1,35 @@
 import type { Recipe } from '@hearth/contract/index';
-import type { AmountView } from '@hearth/domain/ingredients/lines';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
+import { useAmountView } from '../../parts/amount-view.ts';
 import { IngredientRows } from '../../parts/ingredient-rows.tsx';
 import { divideIngredients, ingredientsText } from '../../parts/recipe-parts.ts';
+import { useCookingPart } from '../../parts/use-cooking.ts';
 import { Collapsible } from '../collapsible.tsx';
 import { ScaleControl } from './scale-control.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import lists from '../recipe-lists.module.css';
 import classes from '../recipe-view.module.css';
 
-/** What one needs, scaled and in the reader's measures, to tick off. */
-export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountView }) {
+/** What one needs, scaled and in the reader's measures, to tick off. It follows the scale ahead of the rest of the page. */
+export const IngredientList = memo(function IngredientList({ recipe }: { recipe: Recipe }) {
   const { t } = useTranslation('recipes');
   const { recipeIngredient } = recipe;
-  const sections = divideIngredients(recipeIngredient);
+  const view = useAmountView(
+    useCookingPart(recipe.id, (state) => state.scale),
+    recipe,
+  );
+  const sections = useMemo(() => divideIngredients(recipeIngredient), [recipeIngredient]);
   return (
     <section className={classes.section} aria-label={t('ingredients')}>
       <div className={`${classes.sectionHead} ${classes.partHead}`}>
         <h2>{t('ingredients')}</h2>
         {sections.length > 0 && (
-          <CopyButton text={ingredientsText(recipeIngredient, view)} label={t('action.copyIngredients')} />
+          <CopyButton
+            text={() => ingredientsText(recipeIngredient, view)}
+            label={t('action.copyIngredients')}
+          />
         )}
       </div>
       <div className={lists.controls}>
@@ -35,4 +44,4 @@ export function IngredientList({ recipe, view }: { recipe: Recipe; view: AmountV
       ))}
     </section>
   );
-}
+});

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { spell } from '../../parts/amount-view.ts';
 import { isSensibleScale } from '../../parts/cooking-state.ts';
-import { useCooking } from '../../parts/use-cooking.ts';
+import { useCookingChanges, useCookingPart } from '../../parts/use-cooking.ts';
 
 /** Pieces; a yield of more is scaled by halves of the recipe instead of single pieces. */
 const maxPiecesByOne = 12;
@@ -12,8 +12,8 @@ const maxPiecesByOne = 12;
 /** How much of a recipe is cooked, and the ways to change it: by one serving, or by halves of the whole. */
 export function useScaling(recipe: Recipe) {
   const { t } = useTranslation('recipes');
-  const { state, setScale } = useCooking(recipe.id);
-  const { scale } = state;
+  const scale = useCookingPart(recipe.id, (state) => state.scale);
+  const { setScale } = useCookingChanges(recipe.id);
   const [base] = scaleBases(recipe);
   const step = base === undefined || base.amount > maxPiecesByOne ? 0.5 : 1 / base.amount;
   const change = (by: 1 | -1) => {
