@@ -57,6 +57,8 @@ try {
   });
 } finally {
   await stage.close();
+  // The browser is shared by the tests of a worker: left open, it keeps this program from ending.
+  await stage.browser.close();
 }
 
 /** A recipe, a library of a hundred and a list of 500 items; answers the id of the list. */
