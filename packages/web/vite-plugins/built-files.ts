@@ -5,17 +5,25 @@ interface BuiltFile {
   readonly facadeModuleId?: string | null;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
 /** What a build has made, by name. */
 export type Bundle = Readonly<Record<string, BuiltFile>>;
 
-/** Names of all files that pages need together: the entry, what begins with `src/<page>.tsx`, and all that they load at once. */
+/**
+ * Names of all files that pages need together: the entry and what it starts with, what begins with `src/<page>.tsx`, and
+ * all that these load at once.
+ */
 export function filesOfPages(bundle: Bundle, modules: readonly string[]): string[] {
   const files = new Set<string>();
-  for (const { fileName, isEntry } of Object.values(bundle))
-    if (isEntry === true) collect(bundle, fileName, files);
+  for (const { fileName, isEntry, dynamicImports = [] } of Object.values(bundle)) {
+    if (isEntry !== true) continue;
+    collect(bundle, fileName, files);
+    // The entry loads the rest of the start in turns: a file that is not named would be asked for in the middle of it.
+    for (const turn of dynamicImports) collect(bundle, turn, files);
+  }
   for (const module of modules) collect(bundle, findFile(bundle, module), files);
   return [...files];
 }
