@@ -6,7 +6,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { getAppInfo, getStartupInfo, getTheme } from '../app-info/index.ts';
 import { getOwnGroup } from '../../people/groups/index.ts';
 import { type Sessions, readSessionScope } from '../../people/sessions/index.ts';
-import { preloadedQueriesScript, type Asker, type AskApi, firstAddresses } from './preloaded-queries.ts';
+import {
+  preloadedQueriesScript,
+  type Asker,
+  type AskApi,
+  firstAddresses,
+  fitsIntoPage,
+} from './preloaded-queries.ts';
 import { serverPreview, shownAnswer } from './server-preview/server-preview.ts';
 import { headAt } from './head-at.ts';
 
@@ -27,7 +33,11 @@ export function pageRenderer(platform: Platform, sessions: Sessions, ask: AskApi
     // Only pages of groups preload a query that depends on it.
     const ownGroup = path.startsWith('/g/') ? await findOwnGroup(platform, scope) : null;
     const asker = { cookie: request.headers.cookie, ip: request.ip };
-    const responses = await preloadQueries(asker, firstAddresses({ path, query, ownGroup }), ask);
+    const responses = await preloadQueries(
+      asker,
+      firstAddresses({ path, query, isSignedIn: scope !== null, ownGroup }),
+      ask,
+    );
     const preview = serverPreview({ path, query, locale, answer: shownAnswer(responses) });
     return {
       ...page,
@@ -44,7 +54,7 @@ async function preloadQueries(asker: Asker, urls: readonly string[], ask: AskApi
   const responses = new Map<string, PageAnswer>();
   for (const url of urls) {
     const response = await ask(asker, url);
-    if (response !== null) responses.set(url, response);
+    if (response !== null && fitsIntoPage(url, response)) responses.set(url, response);
   }
   return responses;
 }

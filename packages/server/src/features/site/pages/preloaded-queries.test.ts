@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preloadedQueriesScript, firstAddresses } from './preloaded-queries.ts';
+import { firstAddresses, fitsIntoPage, preloadedQueriesScript } from './preloaded-queries.ts';
 
 const own = ['/api/users/self', '/api/users/self/ratings'];
 const firstPage = 'orderBy=created_at&orderDirection=desc&page=1&perPage=64';
@@ -17,6 +17,14 @@ describe('firstAddresses', () => {
     ['/g/home/r/create', '', 'home', []],
     ['/g/home/r/create/url', '', 'home', []],
     ['/shopping-lists', '', 'home', []],
+    ['/shopping-lists/', '', 'home', []],
+    ['/shopping-lists/7', '', 'home', ['/api/households/shopping/lists/7', '/api/users/self']],
+    ['/shopping-lists/7', '', null, []],
+    ['/shopping-lists/7/x', '', 'home', []],
+    ['/shopping-lists/..%2f..%2fself', '', 'home', []],
+    ['/household/mealplan/planner/view', '', 'home', ['/api/users/self']],
+    ['/household/mealplan', '', null, []],
+    ['/household/notes', '', 'home', []],
     ['/login', '', null, []],
     ['/g/..\\..\\..\\users\\self#/r/x', '', 'home', []],
     ['/g/%2e%2e/r/self', '', null, []],
@@ -24,8 +32,16 @@ describe('firstAddresses', () => {
     ['/g/home/r/%23x', '', 'home', ['/api/recipes/%23x', ...own]],
     ['/g/home/cookbooks/x', '', 'home', []],
   ])('%s?%s of a member of %s', (path, query, ownGroup, expected) => {
-    expect(firstAddresses({ path, query, ownGroup })).toEqual(expected);
+    expect(firstAddresses({ path, query, isSignedIn: ownGroup !== null, ownGroup })).toEqual(expected);
   });
+});
+
+describe('fitsIntoPage', () => {
+  const answer = { text: ' '.repeat(300_001), etag: null };
+  it.each([
+    ['/api/households/shopping/lists/7', false],
+    ['/api/recipes/soup', true],
+  ])('%s with 300 kB: %s', (url, expected) => expect(fitsIntoPage(url, answer)).toBe(expected));
 });
 
 describe('preloadedQueriesScript', () => {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../../platform/api/index.ts';
+import { api, firstAnswer } from '../../../platform/api/index.ts';
 
 const everything = { page: 1, perPage: -1 };
 
@@ -18,6 +18,9 @@ export function listQuery(id: string) {
     queryKey: ['shopping-lists', 'one', id],
     queryFn: ({ signal }) =>
       api.get('/api/households/shopping/lists/{item_id}', { params: { item_id: id }, signal }),
+    // What came with the page is shown at once; it is asked for again, since lists change and browsers keep the answer.
+    initialData: () =>
+      firstAnswer('/api/households/shopping/lists/{item_id}', { params: { item_id: id } })?.data,
     staleTime: 0,
   });
 }
