@@ -7,7 +7,7 @@ import { openPlatform } from '../../../open-platform.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
 
-describeServer('pages with responses for one user', { cook: {} }, ({ server, cook }) => {
+describeServer('pages with responses for one user', { cook: {} }, ({ server, cook, client }) => {
   let folder: string;
   let platform: Platform;
   let app: App;
@@ -24,21 +24,41 @@ describeServer('pages with responses for one user', { cook: {} }, ({ server, coo
     rmSync(folder, { recursive: true });
   });
 
-  const open = (headers: Record<string, string>) =>
+  const open = (headers: Record<string, string>, url = `/g/${cook.groupSlug}`) =>
     app.http.inject({
-      url: `/g/${cook.groupSlug}`,
+      url,
       headers: { 'sec-fetch-site': 'same-origin', ...headers },
     });
 
-  it('are cached by no proxy and no browser', async () => {
-    const page = await open({ cookie: `mealie.access_token=${cook.token}` });
-    expect(page.body).toContain(cook.username);
-    expect(page.headers['cache-control']).toBe('no-store');
-  });
+  const asCook = () => ({ cookie: `mealie.access_token=${cook.token}` });
+
+  it.each([undefined, '/household/mealplan/planner/view'])(
+    'are cached by no proxy and no browser: %s',
+    async (url) => {
+      const page = await open(asCook(), url);
+      expect(page.body).toContain(cook.username);
+      expect(page.headers['cache-control']).toBe('no-store');
+    },
+  );
 
   it('contain none of them for a visitor, and are revalidated', async () => {
     const page = await open({});
     expect(page.body).not.toContain(cook.username);
     expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('bring a list of the household, and none of another', async () => {
+    const list = await client.post('/api/households/shopping/lists', { name: 'Market day' });
+    const { id } = list.body as { id: string };
+    expect((await open(asCook(), `/shopping-lists/${id}`)).body).toContain('Market day');
+    expect((await open({}, `/shopping-lists/${id}`)).body).not.toContain('Market day');
+    const household = await server.household({ groupId: cook.groupId });
+    const neighbour = await server.member({ household });
+    const cookie = `mealie.access_token=${neighbour.token}`;
+    expect((await open({ cookie }, `/shopping-lists/${id}`)).body).not.toContain('Market day');
+  });
+
+  it('are not the overview of the lists, which browsers keep for everyone of the device', async () => {
+    expect((await open(asCook(), '/shopping-lists')).body).not.toContain(cook.username);
   });
 });
