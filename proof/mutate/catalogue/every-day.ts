@@ -265,7 +265,7 @@ export const everyDay: readonly Mutation[] = [
   {
     name: 'the plural of a line of text is guessed',
     file: 'packages/web/src/features/recipes/steps/amounts-in-steps.ts',
-    find: 'quantity > 1 && quantity * scale > 1 && name',
+    find: 'quantity > 1 && name',
     replace: 'name',
     tests: ['packages/web/src/features/recipes/steps/step-pieces.test.ts'],
   },

@@ -96,7 +96,7 @@ export const lineBugs: readonly Mutation[] = [
   {
     name: 'a cup of an ingredient is not weighed',
     file: `${engine}/ingredient-line.ts`,
-    find: "cupWeight: view.cupWeights?.get(ingredient.referenceId ?? '')",
+    find: "cupWeight: view.cupWeights?.get(referenceId ?? '')",
     replace: 'cupWeight: undefined',
     tests: lines,
   },
