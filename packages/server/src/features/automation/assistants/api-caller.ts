@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A request of a tool to the API. */
 export interface ApiRequest {
@@ -15,38 +14,24 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/**
- * Calls the API in-process with the credentials, the language and the address of the assistant's request, so that every
- * rule of the API holds for tools as well: walls, rights, the scope of the token, bounds and validation.
- */
-export class ApiCaller {
-  readonly #http: FastifyInstance;
-  readonly #request: FastifyRequest;
+/** Sends a request to the API in the name of the assistant's caller. @returns status and body */
+export type SendRequest = (
+  request: ApiRequest,
+) => Promise<{ readonly status: number; readonly body: string }>;
 
-  constructor(http: FastifyInstance, request: FastifyRequest) {
-    this.#http = http;
-    this.#request = request;
+/** Calls the API and reads its answers. */
+export class ApiCaller {
+  readonly #send: SendRequest;
+
+  constructor(send: SendRequest) {
+    this.#send = send;
   }
 
   /** @throws RefusedError with what the API says */
-  async call<Answer>(
-    schema: z.ZodType<Answer>,
-    { method, url, body, idempotencyKey }: ApiRequest,
-  ): Promise<Answer> {
-    const { authorization, 'accept-language': language } = this.#request.headers;
-    const answer = await this.#http.inject({
-      method,
-      url,
-      remoteAddress: this.#request.ip,
-      ...(body === undefined ? {} : { payload: body }),
-      headers: {
-        ...(authorization === undefined ? {} : { authorization }),
-        ...(language === undefined ? {} : { 'accept-language': language }),
-        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
-      },
-    });
-    const content: unknown = JSON.parse(answer.payload);
-    if (answer.statusCode >= 400) throw new RefusedError(readRefusal(content));
+  async call<Answer>(schema: z.ZodType<Answer>, request: ApiRequest): Promise<Answer> {
+    const { status, body } = await this.#send(request);
+    const content: unknown = JSON.parse(body);
+    if (status >= 400) throw new RefusedError(readRefusal(content));
     return schema.parse(content);
   }
 }

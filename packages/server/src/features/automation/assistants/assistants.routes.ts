@@ -5,7 +5,7 @@ import { limits } from '@hearth/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Authenticator } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { ApiCaller } from './api-caller.ts';
+import { ApiCaller, type SendRequest } from './api-caller.ts';
 import { buildAssistantServer } from './assistant-server.ts';
 import { DeletionCodes } from './confirm-deletion.ts';
 
@@ -29,7 +29,7 @@ export function assistantRoutes(
     bodyLimit: limits.jsonBodyBytes,
     handler: async (request, reply) => {
       const userId = await identifyCaller(authenticator, request, reply);
-      const api = new ApiCaller(http, request);
+      const api = new ApiCaller(sendAs(http, request));
       const handler = createMcpHandler(() => buildAssistantServer({ userId, api, codes }), {
         onerror: (error) => platform.log.warn({ err: error }, 'an assistant sent what cannot be answered'),
       });
@@ -37,6 +37,28 @@ export function assistantRoutes(
       return sendWebAnswer(reply, answer);
     },
   });
+}
+
+/**
+ * Calls the API in-process with the credentials, the language and the address of a request, so that every rule of the
+ * API holds for tools as well: walls, rights, the scope of the token, bounds and validation.
+ */
+function sendAs(http: FastifyInstance, request: FastifyRequest): SendRequest {
+  const { authorization, 'accept-language': language } = request.headers;
+  return async ({ method, url, body, idempotencyKey }) => {
+    const { statusCode, payload } = await http.inject({
+      method,
+      url,
+      remoteAddress: request.ip,
+      ...(body === undefined ? {} : { payload: body }),
+      headers: {
+        ...(authorization === undefined ? {} : { authorization }),
+        ...(language === undefined ? {} : { 'accept-language': language }),
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+    });
+    return { status: statusCode, body: payload };
+  };
 }
 
 /** @throws AppError `notAuthenticated` without the token of a person */
