@@ -25,6 +25,12 @@ export const formats = {
   dateTime: (value: Date | string) => dateTimeFormat().format(toDate(value)),
 };
 
+/** A text that stands alone, such as a heading or a choice, begins with a capital where its script has them. */
+export function capitalize(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(activeLocale.formats) + text.slice(first.length);
+}
+
 /** Names of the days, Sunday first. Any week will do to spell them; this one begins on a Sunday. */
 export const weekdayNames: () => readonly string[] = once(() => {
   const format = new Intl.DateTimeFormat(activeLocale.formats, { weekday: 'long', timeZone: 'UTC' });

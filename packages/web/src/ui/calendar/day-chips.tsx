@@ -1,3 +1,4 @@
+import { capitalize } from '../../platform/i18n/index.ts';
 import { addDays, type PlainDate } from '@hearth/domain/dates/plain-dates';
 import { useTranslation } from 'react-i18next';
 import { ChoiceChips } from '../chips/choice-chips.tsx';
@@ -20,7 +21,7 @@ export function DayChips({
   const { t } = useTranslation('dates');
   const formatName = (day: PlainDate, ahead: number) => {
     if (ahead === 0) return t('today');
-    return ahead === 1 ? t('tomorrow') : dayNames.longWeekday(day);
+    return ahead === 1 ? t('tomorrow') : capitalize(dayNames.longWeekday(day));
   };
   const choices = Array.from({ length: shownDays }, (_, ahead) => {
     const day = addDays(today, ahead);

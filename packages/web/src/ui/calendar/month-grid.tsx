@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconChevronsLeft as IconYearBack } from '../icons/chevrons-left.ts';
 import { IconChevronsRight as IconYearOn } from '../icons/chevrons-right.ts';
-import { activeLocale, weekdayNames } from '../../platform/i18n/index.ts';
+import { activeLocale, capitalize, weekdayNames } from '../../platform/i18n/index.ts';
 import { dayNames } from './day-names.ts';
 import { addMonths, getMonthStart, listWeeks } from './month-days.ts';
 import classes from './month-grid.module.css';
@@ -110,7 +110,7 @@ function MonthHead({ shown, onShow }: { shown: string; onShow: (month: string) =
     <div className={classes.head}>
       {buttons.slice(0, 2)}
       <h3 className={classes.month} aria-live="polite">
-        {dayNames.month(shown)}
+        {capitalize(dayNames.month(shown))}
       </h3>
       {buttons.slice(2)}
     </div>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ReadHouseholdPreferences } from '@hearth/contract';
 import { useTranslation } from 'react-i18next';
-import { weekdayNames } from '../../../platform/i18n/index.ts';
+import { capitalize, weekdayNames } from '../../../platform/i18n/index.ts';
 import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
 import classes from './households.module.css';
@@ -59,4 +59,4 @@ export function HouseholdPreferenceFields({
   );
 }
 
-const weekdays = () => weekdayNames().map((label, day) => ({ value: String(day), label }));
+const weekdays = () => weekdayNames().map((name, day) => ({ value: String(day), label: capitalize(name) }));

@@ -2,12 +2,12 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { selfQuery } from '../../../platform/session/index.ts';
-import { useFirstDayOfWeek } from '../households/index.ts';
 import { GuideFinish } from './guide-finish.tsx';
 import { GuideAccount, GuideWelcome } from './guide-steps.tsx';
 import { GuideReview, GuideSettings } from './guide-settings.tsx';
 import type { CommonSettings } from './setup.queries.ts';
-import { guessMeasures } from '../../../platform/preferences/usual-measures.ts';
+import { activeLocale } from '../../../platform/i18n/index.ts';
+import { guessFirstDayOfWeek, guessMeasures } from '../../../platform/preferences/usual-measures.ts';
 import classes from '../../../ui/steps/steps.module.css';
 
 /** A new library is private. */
@@ -25,8 +25,8 @@ export function GuidePage() {
   const isAccountNew = account === 'new';
   const [step, setStep] = useState<number>(isAccountNew ? settingsStep : welcomeStep);
   const [chosen, setChosen] = useState<Partial<CommonSettings>>({});
-  const firstDayOfWeek = useFirstDayOfWeek();
   const { data: self } = useQuery(selfQuery);
+  const firstDayOfWeek = guessFirstDayOfWeek(activeLocale.formats);
   const settings = { ...initial, householdName: self?.household ?? '', firstDayOfWeek, ...chosen };
   const next = () => setStep(step + 1);
   const back = () => setStep(step - 1);

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../platform/api/index.ts';
-import { weekdayNames } from '../../../platform/i18n/index.ts';
+import { capitalize, weekdayNames } from '../../../platform/i18n/index.ts';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { userText } from '../../../ui/form/user-text.ts';
 import { SwitchRow } from '../../../ui/settings/switch-row.tsx';
@@ -36,7 +36,7 @@ export function GuideSettings({
         <NativeSelect
           label={t('guide.settings.day')}
           size="md"
-          data={weekdayNames().map((label, day) => ({ value: String(day), label }))}
+          data={weekdayNames().map((name, day) => ({ value: String(day), label: capitalize(name) }))}
           value={String(settings.firstDayOfWeek)}
           onChange={(event) => onChange({ ...settings, firstDayOfWeek: Number(event.currentTarget.value) })}
         />
@@ -134,7 +134,7 @@ function Choices({ settings }: { settings: CommonSettings }) {
   const rows: readonly (readonly [name: string, value: string | undefined])[] = [
     [t('guide.settings.household'), settings.householdName],
     [t('guide.settings.measures'), t(`guide.measures.${settings.measures}`)],
-    [t('guide.settings.day'), weekdayNames()[settings.firstDayOfWeek]],
+    [t('guide.settings.day'), capitalize(weekdayNames()[settings.firstDayOfWeek] ?? '')],
     [t('guide.settings.seed'), yesOrNo(settings.isSeeded)],
     [t('guide.settings.public'), yesOrNo(settings.isPublic)],
   ];

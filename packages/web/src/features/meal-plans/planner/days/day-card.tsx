@@ -1,3 +1,4 @@
+import { capitalize } from '../../../../platform/i18n/index.ts';
 import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
 import { IconPlus } from '../../../../ui/icons/plus.ts';
@@ -59,7 +60,7 @@ function DayHead({ day, isToday, entries, onAdd }: DayProps) {
   return (
     <div className={classes.dayHead}>
       <h2 className={classes.dayName}>
-        {dayNames.longWeekday(day)}{' '}
+        {capitalize(dayNames.longWeekday(day))}{' '}
         <span className={classes.date}>
           {dayNames.short(day)} {isToday && <span className={classes.today}>{t('today')}</span>}
         </span>
