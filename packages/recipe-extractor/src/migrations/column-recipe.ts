@@ -122,11 +122,9 @@ class ColumnReader {
 
   private readIngredients(line: string): boolean {
     if (this.isText || this.isOutdented(line)) return false;
-    const { rightColumn, readIngredient } = this.syntax;
-    const right = rightColumn === null ? null : line.slice(rightColumn);
-    const isSplit = right !== null && right.trim() !== '' && /\s$/.test(line.slice(0, rightColumn ?? 0));
-    const other = isSplit ? readIngredient(right) : null;
-    const left = other === null ? line : line.slice(0, rightColumn ?? 0);
+    const { readIngredient } = this.syntax;
+    const [column, other] = this.readRight(line);
+    const left = other === null ? line : line.slice(0, column);
     const own = readIngredient(left);
     // The right ingredient may go on beside nothing.
     if (own === null && left.trim() !== '') return false;
@@ -134,6 +132,20 @@ class ColumnReader {
     if (own !== null) this.add(this.left, own);
     if (other !== null) this.add(this.right, other);
     return true;
+  }
+
+  /** Where the second ingredient of a line begins, and the ingredient: in its column, or behind a gap before a figure. */
+  private readRight(line: string): readonly [number, string | null] {
+    const { rightColumn, readIngredient } = this.syntax;
+    if (rightColumn === null) return [0, null];
+    const gap = /^(\s{0,12}[\d.½¼¾⅓⅔].{4,60}?\S\s{3,40})(?=[\d.½¼¾⅓⅔])/u.exec(line)?.[1]?.length ?? 0;
+    for (const column of [rightColumn, gap]) {
+      const right = line.slice(column);
+      if (column === 0 || right.trim() === '' || !/\s$/.test(line.slice(0, column))) continue;
+      const other = readIngredient(right);
+      if (other !== null) return [column, other];
+    }
+    return [0, null];
   }
 
   /** Whether a line after an empty one begins at the margin, unlike the ingredients above it: it is text. */

@@ -1,6 +1,6 @@
 import type { TextEncoding } from '@hearth/contract';
-import { decodeBytes } from '../encodings/index.ts';
 import { fileName, withEnding } from './archive-paths.ts';
+import { readHead } from './file-head.ts';
 import { type MigrationFormat, readOne, type ReadRecipe, type RecipeSource } from './format.ts';
 import { findColumns } from './tables/chosen-columns.ts';
 import { type CsvColumns, guessColumns } from './tables/guess-columns.ts';
@@ -31,8 +31,6 @@ const endings = ['.csv', '.tsv', '.tab', '.xlsx', '.xlsm', '.xlsb', '.xls', '.od
 const previewedRows = 3;
 /** A cell of the preview shows its beginning. */
 const previewedLength = 200;
-/** So much of a file tells whether it is a table of recipes. */
-const recognizedBytes = 8192;
 
 /**
  * The head of a table: text with separators, or a workbook.
@@ -81,27 +79,27 @@ export function csvFormat(columns?: CsvColumns, options: TableOptions = {}): Mig
 }
 
 /** How surely a file is a table of recipes: it has names, and ingredients, steps or addresses. */
-function recognizeTable({ name, bytes }: RecipeSource): number {
-  if (isWorkbook(bytes)) return 0.9;
-  const isNamed = /\.(?:csv|tsv|tab)$/i.test(name);
-  const { text } = decodeBytes(bytes.subarray(0, recognizedBytes));
+function recognizeTable(file: RecipeSource): number {
+  if (isWorkbook(file.bytes)) return 0.9;
+  const isNamed = /\.(?:csv|tsv|tab)$/i.test(file.name);
+  const text = readHead(file);
   if (/^\s*[<{]/.test(text)) return 0;
   const table = buildTable(parseSeparated(text));
   if (table.columns.length < 2 || table.rows.length === 0) return isNamed ? 0.3 : 0;
   const guess = guessColumns(table.columns, table.rows);
-  const isRecipes =
-    guess.name !== undefined && (guess.ingredients ?? guess.steps ?? guess.orgURL) !== undefined;
-  if (!isRecipes) return isNamed ? 0.4 : 0;
+  const hasContent = (guess.ingredients ?? guess.steps) !== undefined;
+  const isRecipes = guess.name !== undefined && (hasContent || guess.orgURL !== undefined);
+  // Names beside nothing that recipes have are those of people or goods.
+  const isPossible = hasContent || (guess.name !== undefined && countFields(guess) > 1);
+  if (!isRecipes) return isNamed && isPossible ? 0.4 : 0;
   if (isNamed) return 0.8;
   return table.hasHeadingRow && areRegular(table) ? 0.6 : 0.2;
 }
 
-/** Whether most rows have as many filled cells as each other, which prose does not. */
+/** Whether most rows fill several cells, and half of them: lines of prose have a comma here and there. */
 function areRegular({ columns, rows }: Table): boolean {
-  return (
-    rows.filter((row) => row.filter((cell) => cell !== '').length * 2 >= columns.length).length * 2 >=
-    rows.length
-  );
+  const filled = rows.map((row) => row.filter((cell) => cell !== '').length);
+  return filled.filter((count) => count > 1 && count * 2 >= columns.length).length * 2 >= rows.length;
 }
 
 /** How well a sheet looks like recipes: how many fields its columns hold. */
@@ -110,7 +108,11 @@ export function judgeSheet(rows: ReadSheet['rows']): number {
   const guess = guessColumns(table.columns, table.rows);
   const hasRecipes =
     guess.name !== undefined && (guess.ingredients ?? guess.steps ?? guess.orgURL) !== undefined;
-  return (hasRecipes ? 100 : 0) + Object.values(guess).filter((column) => column !== undefined).length;
+  return (hasRecipes ? 100 : 0) + countFields(guess);
+}
+
+function countFields(guess: CsvColumns): number {
+  return Object.values(guess).filter((column) => column !== undefined).length;
 }
 
 /** The column that each field is probably in; no column is guessed twice. */

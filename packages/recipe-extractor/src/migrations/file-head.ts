@@ -1,12 +1,24 @@
 import { decodeText } from './decode-text.ts';
 import type { RecipeSource } from './format.ts';
+import { lookAt } from './recognize/file-looks.ts';
 
-/** How much of a file tells its format; in bytes. */
-const headBytes = 8192;
+/** How much of a file tells its format; in bytes, an even number for the encodings of two bytes a letter. */
+const headBytes = 16_384;
+/** Every format looks at the beginning of a file, and to find an encoding takes long. */
+const heads = new WeakMap<Uint8Array, string>();
 
-/** The beginning of a file as text. A letter that the cut splits is of no account. */
+/** The beginning of a file as text, in whatever encoding it is. A letter that the cut splits is of no account. */
 export function readHead({ bytes }: RecipeSource): string {
-  return decodeText(bytes.subarray(0, headBytes));
+  const known = heads.get(bytes);
+  if (known !== undefined) return known;
+  const head = decodeText(bytes.subarray(0, headBytes));
+  heads.set(bytes, head);
+  return head;
+}
+
+/** Whether a file is text in any encoding: neither empty nor with signs that no text has. */
+export function isText({ bytes }: RecipeSource): boolean {
+  return lookAt(bytes) === 'text';
 }
 
 /** How sure a format is of a file, 0 to 1. */

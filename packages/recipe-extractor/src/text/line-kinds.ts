@@ -19,7 +19,7 @@ const wideEnd = /[。！？]["」』）]*$/u;
 
 /** Whether a line begins or ends with an amount, and is no sentence. */
 export function hasAmount(line: string): boolean {
-  if (line.length > maxIngredientLength || isSentence(line)) return false;
+  if (line.length > maxIngredientLength || isSentence(line) || isDated(line)) return false;
   return (
     leadingAmount(line) !== null ||
     leadingCjkAmount.test(line) ||
@@ -30,7 +30,13 @@ export function hasAmount(line: string): boolean {
 
 /** Whether a line begins with a number that counts something: `2 eggs`, `½ onion`. */
 export function leadsWithAmount(line: string): boolean {
+  if (isDated(line)) return false;
   return leadingAmount(line) !== null || leadingCjkAmount.test(latinDigits(line));
+}
+
+/** Whether a line begins with a day, as those of logs and accounts do. */
+function isDated(line: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}(?!\d)/.test(line);
 }
 
 function hasWordAmount(line: string): boolean {

@@ -2,10 +2,10 @@ import { emptyTextRecipe, splitFrontMatter, storeFrontMatter } from '../../text/
 import { cleanTags } from '../../cleaning/index.ts';
 import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';
+import { isText, readHead } from '../file-head.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import type { MigratedRecipe } from '../migrated-recipe.ts';
 import { buildMigratedRecipe } from '../recipe-of-text.ts';
-import { isText, readTextHead } from '../text-head.ts';
 
 const recipe = /(?:^|\/)_(?:recipes|components)\/[^/]+\.(?:md|markdown)$/i;
 /** The folders of recipes, and of those that are parts of others. */
@@ -21,7 +21,7 @@ export const chowdown: MigrationFormat = {
   },
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
   recognize: (file) => {
-    const head = isText(file) ? readTextHead(file) : '';
+    const head = isText(file) ? readHead(file) : '';
     const isListed = /^---\s/.test(head) && /^ingredients:/m.test(head) && /^directions:/m.test(head);
     return isListed
       ? 0.88

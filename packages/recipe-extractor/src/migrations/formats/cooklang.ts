@@ -3,6 +3,7 @@ import { decodeText } from '../decode-text.ts';
 import { certainty, hasEnding, readHead } from '../file-head.ts';
 import { plainText, toList } from '../field-values.ts';
 import { nutritionFields } from '../../cleaning/index.ts';
+import { readRecipeTexts } from '../../text/index.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
 import { readFrontMatter } from '../front-matter.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
@@ -18,14 +19,22 @@ export const cooklang: MigrationFormat = {
   sourcesAmong: (names) => withEnding(names, '.cook'),
   read: (source, language) => readOne(fileName(source.name), () => readRecipe(source, language)),
   recognize: (file) => {
-    if (hasEnding(file, '.cook')) return certainty.declared;
     const head = readHead(file);
     const isMarked = /(?:^|[\s(])@[^@#~{}\n]+\{[^@#~{}\n]*\}/m.test(head);
+    if (hasEnding(file, '.cook')) {
+      const hasMarks = isMarked || /(?:^|[\s(])[@#~][\p{L}{]|^>>\s|^---\s/mu.test(head);
+      // A text without any mark may still be steps; with a list of ingredients it is a plain recipe.
+      return hasMarks ? certainty.declared : hasRecipe(head) ? certainty.none : certainty.possible;
+    }
     // Code has marks and braces as well, but no amounts in them.
     const hasMore = /(?:@|#)[^@#~{}\n<>;]{1,60}\{[^}\n]{0,20}%|~[^@#~{}\n]{0,30}\{\d|^>>\s/m.test(head);
     return isMarked && hasMore ? certainty.shaped : certainty.none;
   },
 };
+
+function hasRecipe(text: string): boolean {
+  return readRecipeTexts(text).some(({ ingredients }) => ingredients.length > 0);
+}
 
 /** The older way to write a fact: `>> servings: 4`. */
 const factPattern = /^>>\s{0,9}([^:\n]{1,60}):(.*)$/;

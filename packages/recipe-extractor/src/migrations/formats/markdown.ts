@@ -7,9 +7,9 @@ import {
 } from '../../text/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';
+import { isText, readHead } from '../file-head.ts';
 import { type MigrationFormat, readEach, type RecipeSource } from '../format.ts';
 import { buildMigratedRecipe } from '../recipe-of-text.ts';
-import { isText, readTextHead } from '../text-head.ts';
 
 const endings = ['.md', '.markdown', '.mdown', '.mkd', '.mdx'] as const;
 
@@ -48,7 +48,7 @@ function isCertain({ ingredients, steps, servings, prepTime, totalTime }: TextRe
 function likeness(file: RecipeSource): number {
   const isNamed = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
   if (!isText(file)) return 0;
-  const head = readTextHead(file);
+  const head = readHead(file);
   const isHeaded = /^#{1,6} \S/m.test(head) || splitFrontMatter(head).matter !== null;
   const hasList = /^\s{0,4}[-*+] \S/m.test(head) || /^\|.+\|\s*$/m.test(head);
   if (isRecipeMd(head)) return isNamed ? 0.6 : 0.5;

@@ -1,8 +1,8 @@
 import { readRecipeTexts } from '../../text/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
+import { isText, readHead } from '../file-head.ts';
 import { type MigrationFormat, readEach, type RecipeSource } from '../format.ts';
 import { buildMigratedRecipe } from '../recipe-of-text.ts';
-import { isText, readTextHead } from '../text-head.ts';
 import { recipesIn } from './markdown.ts';
 
 const endings = ['.txt', '.text'] as const;
@@ -23,7 +23,7 @@ export const plainText: MigrationFormat = {
 function likeness(file: RecipeSource): number {
   if (!isText(file)) return 0;
   const isNamed = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
-  const head = readTextHead(file);
+  const head = readHead(file);
   if (/^\s*[<{[]/.test(head)) return 0;
   return readRecipeTexts(head).length > 0 ? (isNamed ? 0.5 : 0.3) : isNamed ? 0.2 : 0;
 }

@@ -81,6 +81,8 @@ function takeSources(lines: readonly string[]): { body: string[]; sources: strin
   let isSource = false;
   for (const line of lines) {
     const group = syntax.readGroup(line);
+    // The heading of all ingredients names no group of them.
+    if (group !== null && /^zutaten$/i.test(group)) continue;
     if (group !== null) isSource = /^quellen?$/i.test(group);
     else if (line.trim() === '') isSource = false;
     if (!isSource) body.push(line);

@@ -6,7 +6,7 @@ import { migrationFormats } from '../formats.ts';
 import type { TableOptions } from '../tables/table-file.ts';
 import { explainLook, lookAt } from './file-looks.ts';
 import { findOfficeKind } from './office-kind.ts';
-import { rankFormats } from './rank-formats.ts';
+import { rankFormats, type RecognizedType } from './rank-formats.ts';
 
 /** The files of an archive that may hold recipes: all that show and are no pictures. */
 export function listReadable(names: readonly string[]): readonly string[] {
@@ -31,13 +31,35 @@ export async function readAnyFile(
     const document = await readDocument(source.bytes);
     const file =
       document === null ? source : { name: source.name, bytes: new TextEncoder().encode(document) };
-    const type = document === null ? rankFormats(file)[0]?.type : 'plaintext';
-    if (type === undefined) return [failure(source, explainLook(lookAt(source.bytes)))];
-    const format = type === 'csv' ? csvFormat(undefined, options) : migrationFormats[type];
-    return format.read(file, language);
+    const types = document === null ? rankFormats(file).map(({ type }) => type) : ['plaintext' as const];
+    if (types.length === 0) return [failure(source, explainLook(lookAt(source.bytes)))];
+    return readAsFirst(file, types.slice(0, maxTries), language, options);
   } catch (error) {
     return [failure(source, error instanceof Error ? error.message : String(error))];
   }
+}
+
+/** Formats that are tried before a file counts as unreadable. */
+const maxTries = 3;
+
+/**
+ * The recipes of a file as the first of several formats reads them: a name such as `soup.mmf` may promise what the
+ * content is not. Where none reads it, the failure is that of the first.
+ */
+function readAsFirst(
+  file: RecipeSource,
+  types: readonly RecognizedType[],
+  language: string,
+  options: TableOptions,
+): readonly ReadRecipe[] {
+  let first: readonly ReadRecipe[] | null = null;
+  for (const type of types) {
+    const format = type === 'csv' ? csvFormat(undefined, options) : migrationFormats[type];
+    const found = format.read(file, language);
+    if (found.some((one) => 'recipe' in one)) return found;
+    first ??= found;
+  }
+  return first ?? [];
 }
 
 /** Whether a file is a document of a word processor or a PDF, whose text can be read. */

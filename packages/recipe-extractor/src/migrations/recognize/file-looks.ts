@@ -27,7 +27,7 @@ const explanations: Readonly<Record<FileLook, string>> = {
   empty: 'This file is empty',
   picture: 'This is a picture',
   pdf: 'There is no recipe in this document',
-  zip: 'There is no recipe in this archive',
+  zip: 'This is an archive within the archive; unpack it, and import it by itself',
   otherArchive: 'This is an archive of another kind than zip',
   oldDocument: 'This is a document of before 2007; save it as .docx or .xlsx',
   richText: 'This is rich text; save it as .docx',

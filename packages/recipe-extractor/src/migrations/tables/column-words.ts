@@ -80,9 +80,10 @@ function listMeanings(word: string, worth: number): HeadingMeaning[] {
   return [...(meanings.get(word) ?? [])].map(([field, score]) => ({ field, score: score * worth }));
 }
 
-/** How many cells of a row are known headings. */
+/** How many cells of a row are known headings; `4 servings` is a value. */
 export function countColumnWords(row: readonly string[]): number {
-  return row.filter((cell) => readHeading(cell).some(({ score }) => score > 0.9)).length;
+  return row.filter((cell) => !/^\s*\p{N}/u.test(cell) && readHeading(cell).some(({ score }) => score > 0.9))
+    .length;
 }
 
 /** The unit of times that a heading names in brackets or as its last word; minutes without one. */
