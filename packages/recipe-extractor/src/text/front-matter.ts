@@ -1,6 +1,4 @@
-/** Front matter: facts in YAML or TOML above a text, as Hugo, Jekyll, Obsidian and Chowdown write them. */
-import { parse as parseToml } from 'smol-toml';
-import { parse as parseYaml } from 'yaml';
+/** What the fields of a front matter say of a recipe. */
 import { isRecord } from '../cleaning/index.ts';
 import { storeFact } from './facts.ts';
 import { withoutMarks } from './markdown-marks.ts';
@@ -9,73 +7,11 @@ import type { TextPart, TextRecipe } from './text-recipe.ts';
 import { kindsOfLabel } from './words/index.ts';
 import { sectionHeading } from '../extraction/page-structure/section-headings.ts';
 
-/** The fields above a text in their order, and the text. */
-export interface FrontMatter {
-  readonly matter: ReadonlyMap<string, unknown> | null;
-  readonly body: string;
-}
-
-const yamlMatter = /^\uFEFF?\s{0,20}---[ \t]*\r?\n([\s\S]*?)\r?\n(?:---|\.\.\.)[ \t]*(?:\r?\n|$)/;
-const tomlMatter = /^\uFEFF?\s{0,20}\+\+\+[ \t]*\r?\n([\s\S]*?)\r?\n\+\+\+[ \t]*(?:\r?\n|$)/;
-/** Longer matter is text. */
-const maxMatterLength = 200_000;
 const maxDepth = 6;
 const maxExtraLength = 2000;
 const maxExtraKey = 100;
 /** More of them are notes. */
 const maxExtras = 90;
-
-/** Parts a text from the front matter above it; null where it has none. */
-export function splitFrontMatter(text: string): FrontMatter {
-  const yaml = yamlMatter.exec(text);
-  const found = yaml ?? tomlMatter.exec(text);
-  const written = found?.[1] ?? '';
-  if (found === null || written.length > maxMatterLength) return { matter: null, body: text };
-  const fields = yaml === null ? readToml(written) : readYaml(written);
-  return fields === null
-    ? { matter: null, body: text }
-    : { matter: new Map(Object.entries(fields)), body: text.slice(found[0].length) };
-}
-
-function readToml(text: string): Record<string, unknown> | null {
-  try {
-    return parseToml(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Matter that is no YAML, such as a title with a colon in it, is read line by line. */
-function readYaml(text: string): Record<string, unknown> | null {
-  try {
-    const fields: unknown = parseYaml(text, {
-      schema: 'failsafe',
-      maxAliasCount: 0,
-      uniqueKeys: false,
-      logLevel: 'error',
-    });
-    if (isRecord(fields)) return fields;
-  } catch (error) {
-    // References that multiply are no slip of the pen.
-    if (error instanceof ReferenceError) return null;
-  }
-  return readFieldLines(text);
-}
-
-function readFieldLines(text: string): Record<string, unknown> | null {
-  const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
-  let list: string[] | null = null;
-  for (const line of text.split(/\r?\n/)) {
-    const [, key, value = ''] = /^([\p{L}_][^:]{0,60}):(?:\s+(.*))?$/u.exec(line) ?? [];
-    const item = /^\s*-\s+(.*)$/.exec(line)?.[1];
-    if (key !== undefined) {
-      list = [];
-      fields[key.trim()] = value.trim() === '' ? list : value.trim().replace(/^(["'])(.*)\1$/, '$2');
-    } else if (item !== undefined && list !== null) list.push(item.replace(/^(["'])(.*)\1$/, '$2'));
-    else if (line.trim() !== '' && !line.trim().startsWith('#')) return null;
-  }
-  return Object.keys(fields).length === 0 ? null : fields;
-}
 
 /** Writes the fields of a front matter into a recipe. True if they list ingredients or steps. */
 export function storeFrontMatter(recipe: TextRecipe, matter: ReadonlyMap<string, unknown>): boolean {
@@ -83,7 +19,14 @@ export function storeFrontMatter(recipe: TextRecipe, matter: ReadonlyMap<string,
   return recipe.ingredients.length + recipe.steps.length > 0;
 }
 
+/** Groups in which Hugo and Zola put fields that are not their own. */
+const fieldGroups = /^(?:extra|params|taxonomies|recipe|data|meta(?:data)?)$/i;
+
 function storeField(recipe: TextRecipe, key: string, value: unknown): void {
+  if (isRecord(value) && fieldGroups.test(key)) {
+    for (const [name, inner] of Object.entries(value)) storeField(recipe, name, inner);
+    return;
+  }
   const label = readLabel(key);
   const section = sectionHeading(label)?.kind;
   if (section === 'ingredients' && typeof value === 'object') return storeParts(recipe.ingredients, value);
@@ -103,7 +46,10 @@ function storeField(recipe: TextRecipe, key: string, value: unknown): void {
   // Jekyll parts the names of these two by blanks.
   if (/^(?:tags|categories)$/i.test(key) && !/[,;|#]/.test(text))
     return storeNames(recipe, label, text.split(/\s+/));
-  if (!storeNutrient(recipe, `${label}: ${text}`) && !isStored(recipe, label, text))
+  if (
+    !storeNutrient(recipe, `${label}: ${text}`) &&
+    !isStored(recipe, label, typeof value === 'string' ? value.trim() : text)
+  )
     storeExtra(recipe, key, text);
 }
 

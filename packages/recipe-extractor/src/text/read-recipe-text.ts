@@ -1,4 +1,5 @@
-import { splitFrontMatter, storeFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from '../front-matter/index.ts';
+import { storeFrontMatter } from './front-matter.ts';
 import { unwrapMail } from './mail-lines.ts';
 import { prepareLines, type TextLine } from './prepare-lines.ts';
 import { readRecipeMd } from './recipe-md.ts';

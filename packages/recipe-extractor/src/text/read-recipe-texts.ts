@@ -1,5 +1,5 @@
 import { areRecipeMd } from './recipe-md.ts';
-import { splitFrontMatter } from './front-matter.ts';
+import { splitFrontMatter } from '../front-matter/index.ts';
 import { unwrapMail } from './mail-lines.ts';
 import { withoutMarks } from './markdown-marks.ts';
 import { prepareLines } from './prepare-lines.ts';

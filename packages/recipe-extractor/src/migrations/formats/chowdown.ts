@@ -1,4 +1,5 @@
-import { emptyTextRecipe, splitFrontMatter, storeFrontMatter } from '../../text/index.ts';
+import { emptyTextRecipe, storeFrontMatter } from '../../text/index.ts';
+import { splitFrontMatter } from '../../front-matter/index.ts';
 import { cleanTags } from '../../cleaning/index.ts';
 import { fileName, getFolder, isHidden, linkedPaths } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';

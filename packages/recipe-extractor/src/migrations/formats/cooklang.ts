@@ -3,13 +3,14 @@ import { decodeText } from '../decode-text.ts';
 import { certainty, hasEnding, readHead } from '../file-head.ts';
 import { plainText, toList } from '../field-values.ts';
 import { nutritionFields } from '../../cleaning/index.ts';
+import { splitFrontMatter } from '../../front-matter/index.ts';
 import { readRecipeTexts } from '../../text/index.ts';
 import { type MigrationFormat, readOne, type RecipeSource } from '../format.ts';
-import { readFrontMatter } from '../front-matter.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
 import { minutesText } from '../minutes-text.ts';
 import { splitList } from '../text-facts.ts';
 import { cooklangBody } from './cooklang-body.ts';
+import { type Fact, factNames, flattenFields, isKnownFact, nameFacts } from './cooklang-facts.ts';
 
 /**
  * Cooklang: `*.cook`, a text a recipe with its ingredients marked in the steps, the picture beside it. After the
@@ -39,40 +40,14 @@ function hasRecipe(text: string): boolean {
 /** The older way to write a fact: `>> servings: 4`. */
 const factPattern = /^>>\s{0,9}([^:\n]{1,60}):(.*)$/;
 
-/** Names of facts that have a field here; the rest is kept by its name. */
-const names = {
-  title: ['title', 'name'],
-  description: ['description', 'introduction', 'intro', 'summary'],
-  servings: ['servings', 'serves', 'portions'],
-  yield: ['yield', 'yields', 'makes'],
-  prepTime: ['prep time', 'prep_time', 'preptime', 'time.prep', 'preparation time'],
-  performTime: ['cook time', 'cook_time', 'cooktime', 'time.cook', 'cooking time'],
-  totalTime: ['time', 'time required', 'total time', 'total_time', 'time.total', 'duration'],
-  categories: ['course', 'category', 'categories'],
-  tags: ['tags', 'tag', 'keywords'],
-  cuisine: ['cuisine'],
-  diet: ['diet'],
-  source: ['source', 'source.name', 'source.title'],
-  url: ['source.url', 'url', 'link'],
-  author: ['author', 'source.author', 'author.name'],
-  image: ['image', 'picture', 'images', 'pictures'],
-  date: ['date', 'created', 'date added'],
-  rating: ['rating', 'stars'],
-  tools: ['tools', 'cookware', 'equipment'],
-  notes: ['notes', 'note'],
-} as const;
-
-type Fact = keyof typeof names;
-const known = new Set<string>(Object.values(names).flat());
-
 function readRecipe({ name, bytes }: RecipeSource, language: string): MigratedRecipe | null {
-  const { fields, rest } = readFrontMatter(decodeText(bytes));
-  const lines = rest.split('\n');
-  const facts: Readonly<Record<string, unknown>> = { ...olderFacts(lines), ...fields };
+  const { matter, body: rest } = splitFrontMatter(decodeText(bytes));
+  const lines = rest.split(/\r\n?|\n/u);
+  const facts = nameFacts({ ...olderFacts(lines), ...flattenFields(Object.fromEntries(matter ?? [])) });
   const text = (fact: Fact) => listTexts(facts, fact).join(', ');
   // A file may have `course` and `category`: lists take all of them.
   const list = (fact: Fact) =>
-    names[fact].flatMap((key) => {
+    factNames[fact].flatMap((key) => {
       const values = listValues(facts[key]);
       // The entries of a list are names already.
       return Array.isArray(facts[key]) ? values : values.flatMap(splitList);
@@ -117,7 +92,7 @@ function olderFacts(lines: readonly string[]): Record<string, unknown> {
 }
 
 function listTexts(facts: Readonly<Record<string, unknown>>, fact: Fact): string[] {
-  const value = names[fact]
+  const value = factNames[fact]
     .map((key) => facts[key])
     .find((one) => one !== undefined && one !== null && one !== '');
   return listValues(value);
@@ -151,7 +126,7 @@ function readSource(text: (fact: Fact) => string): {
 function otherFacts(facts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(facts)
-      .filter(([key]) => !known.has(key) && !isNutrient(key))
+      .filter(([key]) => !isKnownFact(key) && !isNutrient(key))
       .map(([key, value]) => [key, Array.isArray(value) ? value.map(extraText) : extraText(value)]),
   );
 }

@@ -1,10 +1,5 @@
-import {
-  hasAmount,
-  isRecipeMd,
-  readRecipeTexts,
-  splitFrontMatter,
-  type TextRecipe,
-} from '../../text/index.ts';
+import { hasAmount, isRecipeMd, readRecipeTexts, type TextRecipe } from '../../text/index.ts';
+import { splitFrontMatter } from '../../front-matter/index.ts';
 import { fileName, withEnding } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';
 import { isText, readHead } from '../file-head.ts';

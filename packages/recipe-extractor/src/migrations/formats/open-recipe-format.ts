@@ -6,7 +6,7 @@ import { plainText, toList } from '../field-values.ts';
 import { type MigrationFormat, readEach } from '../format.ts';
 import { listIngredients, listSteps } from '../headed-items.ts';
 import { type MigratedRecipe, migratedRecipe } from '../migrated-recipe.ts';
-import { readYaml } from '../safe-yaml.ts';
+import { readYaml } from '../../front-matter/index.ts';
 import { minutesText } from '../minutes-text.ts';
 
 /**

@@ -12,7 +12,7 @@ const maxDepth = 100;
 export function readYaml(text: string): unknown[] {
   if (text.length > maxLength || isDeep(text))
     throw new Error('This YAML is larger or nested deeper than recipes are');
-  const documents = parseAllDocuments(text, { schema: 'failsafe', logLevel: 'error' });
+  const documents = parseAllDocuments(text, { schema: 'failsafe', uniqueKeys: false, logLevel: 'error' });
   return (Array.isArray(documents) ? documents : []).map((document): unknown => {
     const [error] = document.errors;
     if (error !== undefined) throw error;
