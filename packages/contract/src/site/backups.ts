@@ -122,6 +122,15 @@ export const BackupProgress = z
   .meta({ id: 'BackupProgress' });
 export type BackupProgress = z.output<typeof BackupProgress>;
 
+/** What a backup for Mealie leaves out, or takes over changed. */
+export const MealieLosses = z
+  .object({
+    /** Rows that have no place there, by table; those that go over changed, by table and column. */
+    leftOut: z.record(z.string(), z.int()),
+  })
+  .meta({ id: 'MealieLosses' });
+export type MealieLosses = z.output<typeof MealieLosses>;
+
 const FileToken = z.object({ fileToken: z.string() }).meta({ id: 'FileTokenResponse' });
 /** A backup that was read as a restore reads it, without changing anything. */
 export const RestoreCheck = z
@@ -160,6 +169,13 @@ export const backupOperations = {
     ...create,
     path: '/api/admin/backups/mealie',
     summary: 'Make a backup that Mealie restores',
+  }),
+  countMealieLosses: operation({
+    ...base,
+    method: 'GET',
+    path: '/api/admin/backups/mealie',
+    summary: 'Count what a backup that Mealie restores would leave out or change, without making one',
+    answer: MealieLosses,
   }),
   createBackupFromMealieFolder: operation({
     ...create,

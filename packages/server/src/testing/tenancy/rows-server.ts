@@ -15,6 +15,7 @@ export const serverRows: Rows = {
   'GET /api/admin/backups': administrators,
   'GET /api/admin/backups/progress': administrators,
   'POST /api/admin/backups': administrators,
+  'GET /api/admin/backups/mealie': administrators,
   'POST /api/admin/backups/mealie': administrators,
   'POST /api/admin/backups/mealie-folder': noSuchBackup(404),
   'POST /api/admin/backups/upload': noArchive,

@@ -1,4 +1,4 @@
-import type { BackupProgress, RestoreStep } from '@hearth/contract';
+import type { BackupProgress, MealieLosses, RestoreStep } from '@hearth/contract';
 import { fail } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
@@ -11,7 +11,7 @@ import type { ArchiveFormat, BackupNews, BackupTask } from './backup-thread.ts';
  * Memory that the thread may take. It does not grow with the data but for the list of the files, and for the database
  * of a backup of Mealie, which is read as a whole.
  */
-const threadMegabytes = { write: 256, pack: 2048, check: 2048, stage: 2048 };
+const threadMegabytes = { write: 256, count: 256, pack: 2048, check: 2048, stage: 2048 };
 
 const idle: BackupProgress = { task: null, name: null, step: null, done: 0, total: 0 };
 
@@ -66,6 +66,17 @@ export class BackupTasks {
     } finally {
       release();
     }
+  }
+
+  /** Counts what a backup for Mealie would leave out or change. */
+  countMealieLosses(): Promise<MealieLosses> {
+    const { clock, random } = this.#platform;
+    const workFolder = ['.backup', random.uuid()];
+    return this.#run<MealieLosses>({
+      kind: 'count',
+      now: clock.now().toISOString(),
+      ...this.#common(workFolder),
+    });
   }
 
   /**

@@ -1,5 +1,6 @@
 /** A thread that writes or reads an archive, so that the thread that answers requests does not. */
 import { join } from 'node:path';
+import type { MealieLosses } from '@hearth/contract';
 import { ArchiveWriter } from '../../../platform/archive/archive-writer.ts';
 import { type DatabaseAddress, openSnapshot } from '../../../platform/db/dump/database-snapshot.ts';
 import { newestTableShapes } from '../../../platform/db/dump/scratch-database.ts';
@@ -17,10 +18,10 @@ import type { BackupTarget } from './archive/read-backup.ts';
 import { RowSecrets } from './archive/sealed-columns.ts';
 import { writeBackup } from './archive/write-backup.ts';
 import { packMealieFolder } from './mealie-backup/pack-mealie-folder.ts';
-import { writeMealieBackup } from './mealie-backup/write/write-mealie-backup.ts';
+import { countMealieLosses, writeMealieBackup } from './mealie-backup/write/write-mealie-backup.ts';
 
 /** What the thread is asked to do. */
-export type BackupTask = WriteTask | PackTask | ReadTask;
+export type BackupTask = WriteTask | PackTask | ReadTask | CountTask;
 
 interface Common {
   readonly dataDir: string;
@@ -50,6 +51,13 @@ export interface PackTask extends Common {
   readonly now: string;
 }
 
+/** Counts what a backup for Mealie would leave out or change. */
+export interface CountTask extends Common {
+  readonly kind: 'count';
+  /** ISO 8601. */
+  readonly now: string;
+}
+
 /** Our own format, which has everything, or that of Mealie 2.1, which has what Mealie has a place for. */
 export type ArchiveFormat = 'hearth' | 'mealie';
 
@@ -70,15 +78,35 @@ export type BackupNews =
 /** Names in the work folder of a `stage` task. */
 export const staged = { database: 'restored.db', files: 'files' };
 
-serveThread<BackupTask, BackupNews, BackupSummary | ReadSummary>((task, report) =>
+/** What a task finds. */
+type Finding = BackupSummary | ReadSummary | MealieLosses;
+
+serveThread<BackupTask, BackupNews, Finding>((task, report) =>
   work(task, report).catch((error: unknown) => {
     throw isDiskFull(error) ? new BackupError('diskFull', error) : error;
   }),
 );
 
-function work(task: BackupTask, report: (news: BackupNews) => void): Promise<BackupSummary | ReadSummary> {
+function work(task: BackupTask, report: (news: BackupNews) => void): Promise<Finding> {
+  if (task.kind === 'count') return count(task);
   if (task.kind === 'pack') return pack(task, report);
   return task.kind === 'write' ? write(task, report) : read(task, report);
+}
+
+async function count(task: CountTask): Promise<MealieLosses> {
+  const folder = await makeEmptyFolder(task.dataDir, ...task.workFolder);
+  try {
+    const tables = await newestTableShapes(join(folder, 'schema.db'));
+    const snapshot = await openSnapshot(task.database);
+    try {
+      const secrets = new RowSecrets(task.secret, systemRandom);
+      return await countMealieLosses({ snapshot, tables, secrets, now: new Date(task.now) });
+    } finally {
+      await snapshot.close();
+    }
+  } finally {
+    await removeFolder(folder);
+  }
 }
 
 /** Its contents are known once the archive is read. */

@@ -21,6 +21,7 @@ export function backupRoutes(routes: Routes, platform: Platform, backups: Backup
       await backups.create('manual');
       return said(texts(locale).created);
     });
+  routes.admin(operations.countMealieLosses, () => backups.countMealieLosses());
   routes.admin(operations.createMealieBackup, async ({ locale }) => {
     await backups.create('manual', 'mealie');
     return said(texts(locale).created);

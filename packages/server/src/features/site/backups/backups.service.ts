@@ -1,4 +1,11 @@
-import type { AllBackups, BackupProgress, ErrorCode, RestoreCheck, RestoreEffects } from '@hearth/contract';
+import type {
+  AllBackups,
+  BackupProgress,
+  ErrorCode,
+  MealieLosses,
+  RestoreCheck,
+  RestoreEffects,
+} from '@hearth/contract';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { TemporaryFiles } from '../../../platform/files/temporary-files.ts';
@@ -89,6 +96,15 @@ export class Backups {
       .exclusively('create', name, () => makeBackup(this.#platform, this.#tasks, name, kind, format))
       .catch(refuse);
     return name;
+  }
+
+  /**
+   * Counts what a backup for Mealie would leave out or change, and makes none.
+   * @throws AppError `backupBusy`
+   */
+  countMealieLosses(): Promise<MealieLosses> {
+    const name = nameOfBackup(this.#platform.clock.now(), 'mealie');
+    return this.#tasks.exclusively('check', name, () => this.#tasks.countMealieLosses()).catch(refuse);
   }
 
   /**

@@ -71,6 +71,11 @@ export function useCreateBackup() {
   });
 }
 
+/** Counts what a backup for Mealie would leave out or change; none is made. */
+export function useMealieLosses() {
+  return useMutation({ mutationFn: () => api.get('/api/admin/backups/mealie', { quiet: true }) });
+}
+
 /** Sends an archive to the server. */
 export function useUploadBackup() {
   const queries = useQueryClient();

@@ -1,7 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import type { BackupProgress } from '@hearth/contract';
 import { IconDatabaseExport } from '../../../ui/icons/database-export.ts';
-import { IconPackageExport } from '../../../ui/icons/package-export.ts';
 import { IconUpload } from '../../../ui/icons/upload.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { SectionCard } from '../../../ui/settings/section-card.tsx';
 import { Notice } from '../../../ui/states/notice.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { type BackupSource, useBackupProgress, useCreateBackup, useUploadBackup } from './backups.queries.ts';
+import { MakeMealieBackup } from './make-mealie-backup.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import classes from './backups.module.css';
 
@@ -59,15 +59,7 @@ export function MakeBackup({ hasMealieFolder }: { hasMealieFolder: boolean }) {
             </Button>
           )}
         </FileButton>
-        <Button
-          variant="default"
-          leftSection={<IconPackageExport size={18} aria-hidden />}
-          data-part="create-for-mealie"
-          disabled={isBusy}
-          onClick={() => make('mealie')}
-        >
-          {t('make.forMealie')}
-        </Button>
+        <MakeMealieBackup isBusy={isBusy} onMake={() => make('mealie')} />
       </div>
       {hasMealieFolder && (
         <Notice color="info" title={t('mealieFolder.title')}>

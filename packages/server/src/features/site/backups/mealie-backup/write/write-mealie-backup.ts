@@ -1,3 +1,4 @@
+import type { MealieLosses } from '@hearth/contract';
 import type { ArchiveWriter } from '../../../../../platform/archive/archive-writer.ts';
 import { listKeys, readFileOf } from '../../../../../platform/files/data-files.ts';
 import type { BackupSummary } from '../../archive/backup-manifest.ts';
@@ -71,8 +72,21 @@ export async function writeMealieBackup(
     createdAt: source.now.toISOString(),
     tables: { ...counts, meal_plan_entries: counts['group_meal_plans'] ?? { rows: 0 } },
     files,
-    leftOut: { ...(await countLeftOut(rows)), ...(await countChanged(rows)) },
+    leftOut: await countLosses(rows),
   };
+}
+
+/** What such a backup leaves out, by table, and what goes over changed, by table and column. */
+export async function countMealieLosses(
+  source: Pick<BackupSource, 'snapshot' | 'tables' | 'secrets' | 'now'>,
+): Promise<MealieLosses> {
+  return {
+    leftOut: await countLosses(new HearthRows(source.snapshot, source.tables, source.secrets, source.now)),
+  };
+}
+
+async function countLosses(rows: HearthRows): Promise<Record<string, number>> {
+  return { ...(await countLeftOut(rows)), ...(await countChanged(rows)) };
 }
 
 async function writeFiles(
