@@ -4,7 +4,7 @@ import { isDuration, storeAddress, storeFact, splitNames, writeYield } from './f
 import { isUpperCase, startsBig } from './line-kinds.ts';
 import { soleLink, withoutMarks } from './markdown-marks.ts';
 import { storeNutrients } from './nutrient-lines.ts';
-import { addSource, type TextRecipe } from './text-recipe.ts';
+import { addSource, describe, type TextRecipe } from './text-recipe.ts';
 import type { MarkedLine } from './tokens.ts';
 import { isWord, kindsOfLabel, type LabelKind, leadingWords, normalizeWords } from './words/index.ts';
 import { sectionHeading } from '../extraction/page-structure/section-headings.ts';
@@ -38,7 +38,12 @@ const clocks = /^[⏱⏲⏰🕐-🕧⌛⏳]\uFE0F?\s*/u;
 export function storeFactLine(recipe: TextRecipe, token: MarkedLine, place: FactPlace): boolean {
   if (token.line.length > maxFactLength) return false;
   const raw = token.isBulleted ? token.body : token.line;
-  return storeHashtags(recipe, raw) || storeOne(recipe, raw, place) || storeSeveral(recipe, raw, place);
+  return (
+    storeHashtags(recipe, raw) ||
+    storeSeveral(recipe, raw, place, true) ||
+    storeOne(recipe, raw, place) ||
+    storeSeveral(recipe, raw, place, false)
+  );
 }
 
 function storeOne(recipe: TextRecipe, raw: string, place: FactPlace): boolean {
@@ -143,20 +148,37 @@ function isCountOf(
   return place === 'head' && line.length <= 40 && !isWord('about', words);
 }
 
-function storeSeveral(recipe: TextRecipe, line: string, place: FactPlace): boolean {
+/** Stores the facts of a line with several; `isWhole` asks that all of it is understood. */
+function storeSeveral(recipe: TextRecipe, line: string, place: FactPlace, isWhole: boolean): boolean {
   if (place === 'body' || !separators.test(line)) return false;
   const parts = line.split(separators).filter((part) => part !== undefined && part.trim() !== '');
   if (parts.length < 2 || parts.length > 12) return false;
   const trial = copyRecipe(recipe);
   const left = parts.map((part) => part.trim()).filter((part) => !storeOne(trial, part, place));
-  const labels = left.map((part) => labelled.exec(withoutMarks(part)));
+  const others =
+    left.length < parts.length ? left.filter((part) => !storeBareTime(trial, part, place)) : left;
+  if (isWhole) return others.length === 0 && Object.assign(recipe, trial) === recipe;
+  const labels = others.map((part) => labelled.exec(withoutMarks(part)));
+  // Beside two facts, a word or two says something of the recipe: `4 portions · 30 min · easy`.
   const isKnown =
-    left.length === 0 || (parts.length - left.length > 1 && labels.every((one) => one !== null));
+    others.length === 0 ||
+    (parts.length - others.length > 1 &&
+      labels.every((one, at) => one !== null || (others[at] ?? '').length <= maxWordsLength));
   if (!isKnown) return false;
-  for (const found of labels)
-    if (found !== null) trial.extras[(found[1] ?? '').trim().toLowerCase()] ??= found[2] ?? '';
+  for (const [at, found] of labels.entries()) {
+    if (found === null) describe(trial, others[at] ?? '', true);
+    else trial.extras[(found[1] ?? '').trim().toLowerCase()] ??= found[2] ?? '';
+  }
   Object.assign(recipe, trial);
   return true;
+}
+
+const maxWordsLength = 24;
+
+/** A time without a label, beside other facts. */
+function storeBareTime(recipe: TextRecipe, part: string, place: FactPlace): boolean {
+  const isOpenTime = place === 'head' && recipe.totalTime === null && recipe.performTime === null;
+  return isOpenTime && isDuration(part) && storeFact(recipe, 'total time', part);
 }
 
 function copyRecipe(recipe: TextRecipe): TextRecipe {

@@ -70,7 +70,8 @@ function storeTime(
   value: string,
   label: string,
 ): boolean {
-  if (value.length > maxTimeLength || clock.test(value)) return false;
+  // Another label in the value, or a stroke, is that of the next fact.
+  if (value.length > maxTimeLength || clock.test(value) || /\p{L}\s?[:：]|[|•·]/u.test(value)) return false;
   const hasMinutes = parseMinutes(value) !== null && /^\D{0,14}[\p{Nd}½¼¾⅓⅔]|^P/u.test(value);
   const isNamedTime =
     / |.{9}/u.test(label.trim()) ||

@@ -22,14 +22,31 @@ export function prepareLines(text: string): TextLine[] {
 }
 
 function unifySigns(text: string): string {
-  return text
-    .replace(/\r\n?|[\v\u2028\u2029\u0085]/gu, '\n')
-    .replace(/\u00ad[ \t]*\n[ \t]*/gu, '')
-    .replace(/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
-    .replace(/<br ?\/?>/gi, '\n')
-    .replace(/<!--[^<>]{0,1000}-->/g, '')
-    .replace(/(?<!\\)&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi, decodeEntities)
-    .replace(/\f/g, '\n\f\n');
+  return (
+    text
+      .replace(/\r\n?|[\v\u2028\u2029\u0085]/gu, '\n')
+      .replace(/\u00ad[ \t]*\n[ \t]*/gu, '')
+      .replace(/[\u200b\u2060\ufeff\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+      .replace(/<br ?\/?>/gi, '\n')
+      .replace(/<!--[^<>]{0,1000}-->/g, '')
+      // Obsidian: marked words, names of blocks, and the kinds of its boxes.
+      .replace(/(?<![=\S])==([^=\n]{1,200})==(?![=\S])/g, '$1')
+      .replace(/(?<=\S)[ \t]\^[\w-]{1,40}[ \t]*$/gm, '')
+      .replace(
+        /^([ \t]*>[ \t]*)\[!(tip|hint|note|info|warning|important|caution|abstract|summary|example)\][+-]?[ \t]*(.*)$/gim,
+        writeBox,
+      )
+      .replace(/(?<!\\)&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi, decodeEntities)
+      .replace(/\f/g, '\n\f\n')
+  );
+}
+
+/** The box of a tip is a note; one of facts has no heading. */
+function writeBox(_: string, mark: string, kind: string, title: string): string {
+  const isNote = /tip|hint|note|warning|important|caution/i.test(kind);
+  return isNote
+    ? `\n## ${kind[0]?.toUpperCase() ?? ''}${kind.slice(1).toLowerCase()}\n${title}`
+    : mark + title;
 }
 
 /** One line that holds a whole recipe: `Dip. Ingredients: 2 avocados. Method: Mash.` */

@@ -1,7 +1,8 @@
 /** Lines that are no ingredient and no step: the name, the picture, facts. */
 import { nextFilled } from './blocks.ts';
 import { storeByline, storeFactLine } from './fact-lines.ts';
-import { storeFact, isDuration } from './facts.ts';
+import { storeFact, isDuration, writeYield } from './facts.ts';
+import type { TextRecipe } from './text-recipe.ts';
 import { type TextHeading } from './headings.ts';
 import { withoutMarks, solePicture } from './markdown-marks.ts';
 import { storeNutrients } from './nutrient-lines.ts';
@@ -28,11 +29,21 @@ export function readName(state: ReaderState, token: Token, at: number): number {
     .replace(frame, '')
     .replace(/(?<!\s)\s*[:：]$|(?<=\p{L})\.$/u, '');
   const [, label = '', value = ''] = /^([^:：]{1,30}?)\s?[:：]\s*(\S.*)$/u.exec(name) ?? [];
-  const aside = /[(（]([^()（）]{1,40})[)）]$/u.exec(name)?.[1] ?? '';
-  if (leadingWords('servings', aside) !== null || leadingWords('yield', aside) !== null)
-    storeFactLine(state.recipe, { ...token, line: aside, body: aside }, 'head');
+  storeCountInName(state.recipe, name);
   state.recipe.name = kindsOfLabel(label).includes('title') ? value : withoutReplyMarks(name);
   return state.tokens[at + 1]?.kind === 'rule' ? at + 2 : at + 1;
+}
+
+/** How much a recipe makes, behind its name: `(4 Portionen)`, `(pour 24 pièces)`, `para 6 personas`. */
+function storeCountInName(recipe: TextRecipe, name: string): void {
+  const aside = /[(（]([^()（）]{1,40})[)）]$/u.exec(name)?.[1];
+  const tail = aside ?? /\s(\S{1,12}\s\d{1,3}(?:\s?[-–]\s?\d{1,3})?\s\p{L}{3,20})$/u.exec(name)?.[1] ?? '';
+  const lead =
+    leadingWords('servings', tail) ?? leadingWords('yield', tail) ?? leadingWords('forPeople', tail);
+  const found = readYield(lead === null ? tail : lead.rest);
+  if (found === null) return;
+  const isSaid = found.isCertain || (aside !== undefined && lead !== null && found.quantity !== 1);
+  if (isSaid && (aside !== undefined || lead !== null)) writeYield(recipe, found);
 }
 
 /** Takes the picture of a line as the recipe's, unless it shows a step. */

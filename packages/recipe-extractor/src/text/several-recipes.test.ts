@@ -19,6 +19,18 @@ describe('several recipes in one text', () => {
       `# My book\n\n${marked('Pancakes', '##')}${marked('Waffles', '##')}`,
     ],
     [
+      'blank lines alone',
+      'Pancakes\n\n2 eggs\n100 g flour\n\nMix and fry them in butter.\n\nWaffles\n\n3 eggs\n200 g flour\nsalt\n\nMix and bake them.\n',
+    ],
+    [
+      'blank lines, with names right above the lists and words above all',
+      'Here are both, as you asked:\n\nPancakes\n2 eggs\n100 g flour\n\nMix and fry.\n\nWaffles\n3 eggs\n200 g flour\n\nMix and bake.\n',
+    ],
+    [
+      'numbers in front of their names',
+      '1. Pancakes\n\nIngredients:\n- 2 eggs\n- 200 g flour\n\nMethod:\nMix and fry.\n\n2. Waffles\n\nIngredients:\n- 3 eggs\n- 200 g flour\n\nMethod:\nMix and bake.\n',
+    ],
+    [
       'headings, without headings of sections',
       '# Pancakes\n\n- 2 eggs\n- 100 g flour\n\nMix and fry them in butter.\n\n# Waffles\n\n- 3 eggs\n- 200 g flour\n\nMix and bake them in an iron.\n',
     ],
@@ -53,6 +65,19 @@ describe('several recipes in one text', () => {
     const found = readRecipeTexts(text);
     expect(found).toHaveLength(1);
     expect(found[0]?.ingredients.map(({ title }) => title).filter(Boolean)).toEqual(titles);
+  });
+
+  it.each([
+    [
+      'whose lists are parts below its name',
+      'Apple cake\n\nShortcrust\n200 g flour\n100 g butter\n\nKnead and chill.\n\nApples on top\n4 apples\n50 g sugar\n\nStew, spread and bake.\n',
+    ],
+    [
+      'with a second list that has no steps of its own',
+      'Pancakes\n\n2 eggs\n100 g flour\n\nMix and fry them in butter.\n\nBerry mix\n\n200 g berries\n1 tbsp sugar\n',
+    ],
+  ])('are one %s in plain text', (_, text) => {
+    expect(readRecipeTexts(text)).toHaveLength(1);
   });
 
   it('are not found in other texts', () => {

@@ -16,7 +16,7 @@ export function findStarts(tokens: readonly Token[]): readonly (readonly number[
   const headings = tokens.map((token) => token.heading);
   const pages = startsAfter(tokens, (token) => token.kind === 'page');
   const rules = startsAfter(tokens, (token) => token.kind === 'rule');
-  const ways = [pages, ...levelStarts(headings), titleStarts(tokens, headings), rules];
+  const ways = [pages, ...levelStarts(headings), titleStarts(tokens, headings), rules, blockStarts(tokens)];
   return ways.filter((starts) => starts.length > 1 && starts.length <= maxRecipes);
 }
 
@@ -48,6 +48,44 @@ function titleStarts(tokens: readonly Token[], headings: readonly (TextHeading |
   });
 }
 
+/**
+ * Names above lists, after blank lines: `Potato salad`, then amounts, in the lines below or in the next block. None where
+ * a line that may be the name of the whole stands above them, as the lists are its parts then.
+ */
+function blockStarts(tokens: readonly Token[]): number[] {
+  const starts: number[] = [];
+  for (let at = nextFilled(tokens, 0); at < tokens.length; at = nextFilled(tokens, nextBlank(tokens, at)))
+    if (isNamedList(tokens, at)) starts.push(at);
+  const lead = tokens.slice(0, starts[0]).findLast(({ kind }) => kind === 'line');
+  return lead !== undefined && mayBeTitle(lead.line) && !lead.line.endsWith(',') ? [] : starts;
+}
+
+function isNamedList(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || (token.kind !== 'line' && token.number === null)) return false;
+  const isOther = token.heading !== null && token.heading.section !== 'group';
+  const line = token.number === null ? token.line : token.body;
+  if (isOther || token.isBulleted || !mayBeTitle(line) || isPartTitle(withoutMarks(line))) return false;
+  const below = tokens[at + 1]?.kind === 'blank' ? nextFilled(tokens, at + 1) : at + 1;
+  // A number is that of a step, unless a heading says that ingredients follow.
+  if (tokens[below]?.heading?.section === 'ingredients') return true;
+  return token.number === null && isCountedList(tokens, below);
+}
+
+/** Two lines or more up to the next blank one, most of them with an amount in front. */
+function isCountedList(tokens: readonly Token[], start: number): boolean {
+  const lines = tokens.slice(start, nextBlank(tokens, start)).map(({ body }) => body);
+  const isCounted = lines.filter(leadsWithAmount).length * 3 >= lines.length * 2;
+  // A list that begins with a name is a part of what stands above it.
+  return lines.length >= 2 && isCounted && leadsWithAmount(lines[0] ?? '');
+}
+
+function nextBlank(tokens: readonly Token[], start: number): number {
+  let at = start;
+  while (at < tokens.length && tokens[at]?.kind !== 'blank') at += 1;
+  return at;
+}
+
 function titleAbove(
   tokens: readonly Token[],
   headings: readonly (TextHeading | null)[],
@@ -70,9 +108,17 @@ function mayBeTitle(line: string): boolean {
   return line.length <= maxTitleLength && !isProse(line) && !leadsWithAmount(line) && !/[.!:：]$/u.test(line);
 }
 
+/** A recipe whose name is counted, `2. Waffles` above its ingredients, is called `Waffles`. */
+function withoutCount(part: readonly Token[]): readonly Token[] {
+  const [first, ...others] = part;
+  const isCounted = first !== undefined && first.number !== null && first.body !== '' && !first.isBulleted;
+  if (!isCounted || part[nextFilled(part, 1)]?.heading?.section !== 'ingredients') return part;
+  return [{ ...first, kind: 'line', line: first.body, number: null }, ...others];
+}
+
 /** The tokens between starts; what stands above the first one belongs to it unless it is a heading of the whole. */
 export function cutAt(tokens: readonly Token[], starts: readonly number[]): readonly (readonly Token[])[] {
   return starts
-    .map((start, index) => tokens.slice(start, starts[index + 1] ?? tokens.length))
+    .map((start, index) => withoutCount(tokens.slice(start, starts[index + 1] ?? tokens.length)))
     .filter((part) => nextFilled(part, 0) < part.length);
 }

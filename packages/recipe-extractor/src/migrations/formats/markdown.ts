@@ -32,7 +32,9 @@ export function recipesIn({ bytes }: RecipeSource): readonly TextRecipe[] {
 
 /** Lists and texts of any file may look like foods and steps; a recipe has amounts, or all of its parts. */
 function isCertain({ ingredients, steps, servings, prepTime, totalTime }: TextRecipe): boolean {
-  const isCounted = ingredients.some(({ text }) => hasAmount(text));
+  const counted = ingredients.filter(({ text }) => hasAmount(text)).length;
+  // Without steps, a list of plans or tasks has a number here and there as well.
+  const isCounted = steps.length > 0 ? counted > 0 : counted > 1 && counted * 2 >= ingredients.length;
   return (
     isCounted ||
     (ingredients.length > 0 && steps.length > 0 && (servings ?? prepTime ?? totalTime) !== null) ||
