@@ -9,7 +9,7 @@ const maxRepeats = 1_000;
 
 /** The parts that say what is in the cells; pictures, charts, macros and links to other files are left out. */
 const neededParts =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|mimetype|META-INF\/manifest\.xml|content\.xml|styles\.xml|xl\/(?:workbook|sharedStrings|styles)\.(?:xml|bin)|xl\/_rels\/workbook\.(?:xml|bin)\.rels|xl\/worksheets\/[^/]+\.(?:xml|bin)|xl\/worksheets\/_rels\/[^/]+\.rels)$/i;
+  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|mimetype|META-INF\/manifest\.xml|content\.xml|styles\.xml|xl\/(?:workbook|sharedStrings|styles|metadata)\.(?:xml|bin)|xl\/_rels\/workbook\.(?:xml|bin)\.rels|xl\/worksheets\/[^/]+\.(?:xml|bin)|xl\/worksheets\/_rels\/[^/]+\.rels)$/i;
 
 /**
  * The archive of a workbook with no more in it than its cells, and no more than is safe to read.

@@ -114,6 +114,21 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('is read with the metadata that spreadsheets write for formulas of several cells', () => {
+    const cells = {
+      '!ref': 'A1:B1',
+      A1: { t: 's' as const, v: 'Name' },
+      B1: { t: 's' as const, v: 'Zutaten' },
+    };
+    const written: unknown = write(
+      { SheetNames: ['a'], Sheets: { a: cells } },
+      { type: 'array', bookType: 'xlsx' },
+    );
+    const bytes = new Uint8Array(written instanceof ArrayBuffer ? written : []);
+    expect(new TextDecoder('latin1').decode(bytes)).toContain('xl/metadata.xml');
+    expect(readWorkbook(bytes).rows).toEqual([['Name', 'Zutaten']]);
+  });
+
   it('is refused when it has a million rows, or unpacks to more than it can hold', () => {
     const rows = Array.from(
       { length: 60_000 },

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type MigratedRecipe, type MigrationType, migrationFormats } from '../index.ts';
+import { readWorkbook } from '../../workbooks/index.ts';
+import { type MigratedRecipe, type MigrationType, migrationFormats, readAnyFile } from '../index.ts';
 import { language } from '../read-for-test.ts';
+import { furtherFiles } from './documents-for-test.ts';
 
 const folder = join(import.meta.dirname, 'fixtures');
 const page = join(import.meta.dirname, '../../../../../docs/formats.md');
@@ -75,13 +77,25 @@ function readAll(program: MigrationType): MigratedRecipe[] {
     .flatMap((one) => ('recipe' in one ? [one.recipe] : []));
 }
 
-function buildTable(): string {
+const withWorkbooks = { readWorkbook };
+
+/** The recipes of documents and tables; a file that is not read is a failure of the test. */
+async function readFurther(files: (typeof furtherFiles)[string]): Promise<MigratedRecipe[]> {
+  const read = await Promise.all(files.map((file) => readAnyFile(file, language, withWorkbooks)));
+  return read.flat().map((one) => {
+    if ('failure' in one) throw new Error(`${one.failure.message}: ${one.failure.exception}`);
+    return one.recipe;
+  });
+}
+
+async function buildTable(): Promise<string> {
   const head = ['Format', ...facets.map(([name]) => name)];
-  const rows = programs
-    .map((program) => {
-      const recipes = readAll(program);
-      return [names[program] ?? program, ...facets.map(([, has]) => (recipes.some(has) ? 'yes' : ''))];
-    })
+  const further = await Promise.all(
+    Object.entries(furtherFiles).map(async ([name, files]) => [name, await readFurther(files)] as const),
+  );
+  const ofPrograms = programs.map((program) => [names[program] ?? program, readAll(program)] as const);
+  const rows = [...ofPrograms, ...further]
+    .map(([name, recipes]) => [name, ...facets.map(([, has]) => (recipes.some(has) ? 'yes' : ''))])
     .toSorted(([a = ''], [b = '']) => a.localeCompare(b, 'en'));
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
@@ -89,9 +103,9 @@ function buildTable(): string {
 const table = /(<!-- table -->\n)[\s\S]*?(\n<!-- \/table -->)/;
 
 // `WRITE_TABLE=1` with this test writes the table anew.
-it('the table of the guide says what comes along from each format', () => {
+it('the table of the guide says what comes along from each format', async () => {
   const text = readFileSync(page, 'utf8');
-  const expected = text.replace(table, `$1${buildTable()}$2`);
+  const expected = text.replace(table, `$1${await buildTable()}$2`);
   if (process.env['WRITE_TABLE'] === '1') writeFileSync(page, expected);
   expect(readFileSync(page, 'utf8')).toBe(expected);
 });
