@@ -5,6 +5,7 @@ import { operation, slugParams } from '../kernel/operation.ts';
 import { importOptions } from '../recipes/recipe-operations.ts';
 import { RecipeSummary } from '../recipes/recipe-summary.ts';
 import { Recipe, SentCategory, SentTag } from '../recipes/recipes.ts';
+import { TextEncoding } from './migrations.ts';
 
 const base = { tags: ['Recipe: CRUD'], access: 'member' as const, method: 'POST' as const };
 
@@ -115,6 +116,20 @@ export const ImportOutcome = z
   .meta({ id: 'ImportOutcome' });
 export type ImportOutcome = z.output<typeof ImportOutcome>;
 
+/** A text file whose encoding is to be found. */
+const TextFileForm = z.object({ file: file() }).meta({ id: 'TextFileForm' });
+
+/** The text of a file, and how it was read. */
+export const FileText = z
+  .object({
+    text: z.string(),
+    encoding: TextEncoding,
+    /** False where another encoding is nearly as likely. */
+    isEncodingSure: z.boolean(),
+  })
+  .meta({ id: 'FileText' });
+export type FileText = z.output<typeof FileText>;
+
 export const recipeImportOperations = {
   reimportRecipe: operation({
     ...base,
@@ -133,6 +148,15 @@ export const recipeImportOperations = {
     body: ImportPage,
     maxBodyBytes: limits.pageBodyBytes,
     answer: ImportOutcome,
+  }),
+  readFileText: operation({
+    ...base,
+    path: '/api/recipes/create/file-text',
+    summary: 'The text of a file in whatever encoding it is, to import a recipe of it; nothing is stored',
+    body: TextFileForm,
+    bodyType: 'multipart',
+    maxBodyBytes: limits.pageBodyBytes,
+    answer: FileText,
   }),
   importFromUrls: operation({
     ...base,

@@ -146,6 +146,10 @@ export const recipeRows: Rows = {
     sent: () => ({ body: { url: 'no address' } }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
   },
+  'POST /api/recipes/create/file-text': {
+    sent: () => ({ form: noArchive }),
+    status: { stranger: 422, neighbour: 422, housemate: 422, owner: 422, administrator: 422 },
+  },
   'POST /api/recipes/create/page': {
     sent: () => ({ body: { url: 'no address' } }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },

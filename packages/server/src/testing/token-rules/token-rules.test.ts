@@ -41,6 +41,7 @@ const unreached: Readonly<Record<string, string>> = {
   'POST /api/recipes/create/url': 'reads a page',
   'POST /api/recipes/create/html-or-json': 'makes a recipe',
   'POST /api/recipes/create/zip': 'makes a recipe',
+  'POST /api/recipes/create/file-text': 'reads a text',
   'POST /api/recipes/create/page': 'makes a recipe',
   'POST /api/recipes/create/image': 'makes a recipe',
   'POST /api/recipes/test-scrape-url': 'reads a page',

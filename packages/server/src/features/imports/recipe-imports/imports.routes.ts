@@ -9,6 +9,7 @@ import { importFromZip } from './archives/import-archive.ts';
 import { startBulkImport } from './bulk/start-bulk-import.ts';
 import { importPageOrText } from './from-url/import-page-or-text.ts';
 import { importFromText, importFromUrl } from './from-url/imports.service.ts';
+import { readFileText } from './from-url/page-reader.ts';
 import { reimportRecipe } from './from-url/reimport-recipe.ts';
 import { testScrape } from './from-url/test-scrape.ts';
 
@@ -29,6 +30,9 @@ export function importRoutes(routes: Routes, platform: Platform): void {
       { data: body.data ?? null, url: body.url ?? null },
       { ...body, locale },
     ),
+  );
+  routes.member(operations.readFileText, async ({ request }) =>
+    readFileText(findFile(await readForm(request), 'file')),
   );
   routes.member(operations.reimportRecipe, ({ scope, params, body, locale }) =>
     reimportRecipe(platform, scope, params.slug, {

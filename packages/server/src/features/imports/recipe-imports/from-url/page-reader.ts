@@ -1,4 +1,5 @@
-import { limits } from '@hearth/contract';
+import { type FileText, limits } from '@hearth/contract';
+import type { DecodedText } from '@hearth/recipe-extractor/encodings';
 import type { JsonProblem } from '@hearth/recipe-extractor/json-problem';
 import type { ExtractedRecipe, ReadableText } from '@hearth/recipe-extractor/extraction';
 import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
@@ -84,6 +85,17 @@ export async function findVideoOnPage({ text, url }: Source): Promise<FoundVideo
   const recipe = found?.recipe ?? null;
   if (recipe !== null) refuseLargeRecipe(recipe.ingredients.length, recipe.steps.length);
   return found;
+}
+
+/**
+ * The text of a file, whose encoding is found in a worker.
+ * @throws AppError `pageTooLarge`, `tooMuchWork`
+ */
+export async function readFileText(bytes: Uint8Array): Promise<FileText> {
+  if (bytes.length > limits.pageBodyBytes) fail('pageTooLarge', { bytes: limits.pageBodyBytes });
+  const found = await find<DecodedText>({ find: 'textOfFile', bytes });
+  const { text, encoding, isSure } = found ?? { text: '', encoding: 'utf-8', isSure: false };
+  return { text, encoding, isEncodingSure: isSure };
 }
 
 /** The text of a page as a reader sees it. @throws AppError `pageTooLarge`, `tooMuchWork` */

@@ -1,3 +1,4 @@
+import { type DecodedText, decodeBytes } from '@hearth/recipe-extractor/encodings';
 import { findJsonProblem, type JsonProblem } from '@hearth/recipe-extractor/json-problem';
 import {
   type ExtractedRecipe,
@@ -11,8 +12,10 @@ import { readRecipeTexts, type TextRecipe } from '@hearth/recipe-extractor/text'
 import { type FoundVideo, findVideo } from './find-video.ts';
 import { serveTasks } from '../../../../platform/workers/serve-tasks.ts';
 
-/** The task for a page, or for pasted JSON or text. */
-export interface PageTask {
+/** The task for a page, for pasted JSON or text, or for a file whose text is to be read. */
+export type PageTask = TextTask | { readonly find: 'textOfFile'; readonly bytes: Uint8Array };
+
+interface TextTask {
   readonly find: keyof typeof finders;
   readonly text: string;
   /** Where it comes from, if known. */
@@ -28,6 +31,7 @@ export type PageFinding =
   | readonly TextRecipe[]
   | readonly MigratedRecipe[]
   | JsonProblem
+  | DecodedText
   | null;
 
 const finders = {
@@ -40,6 +44,8 @@ const finders = {
   recipesOfProgram: (text: string, _url: string | null, language: string) => readPastedFormat(text, language),
 } satisfies Record<string, (text: string, url: string | null, language: string) => PageFinding>;
 
-serveTasks(({ find, text, url, language = 'en' }: PageTask): PageFinding =>
-  finders[find](text, url, language),
-);
+serveTasks((task: PageTask): PageFinding => {
+  if (task.find === 'textOfFile') return decodeBytes(task.bytes);
+  const { find, text, url, language = 'en' } = task;
+  return finders[find](text, url, language);
+});
