@@ -13,6 +13,7 @@ const benchmarks = {
   http: 'http.mjs',
   backups: 'backups.ts',
   books: 'books.ts',
+  'damaged-imports': 'damaged-imports.ts',
   import: 'import.mjs',
   ingredients: 'ingredients.ts',
   'cold-start': 'cold-start.ts',

@@ -6,6 +6,7 @@ import { ingredient, food, step } from '../../packages/domain/src/recipes/export
 import { buildZip } from '../../packages/server/src/features/imports/migrations/build-zip-for-test.ts';
 import { textsForTest } from '../../packages/domain/src/recipes/exports/texts-for-test.ts';
 import { snakeKeys } from '@hearth/domain/text/json-keys';
+import * as z from 'zod';
 
 /** The ways out of Hearth and in again: its own archive, and the open formats. */
 export const ways = ['archive', 'json-ld', 'cooklang', 'markdown'] as const;
@@ -62,6 +63,43 @@ function writeFile(recipe: Recipe, format: ExportFormat): { name: string; bytes:
   return { name: `recipe${exportFormats[format].ending}`, bytes: new TextEncoder().encode(text) };
 }
 
+const Named = z.union([z.string(), z.object({ name: z.string() })]).nullish();
+const text = z.string().nullish();
+
+/** What is compared of a recipe as the contract has it, and of one as a file has it: there, organizers may be names. */
+const ComparedRecipe = z.object({
+  name: z.string(),
+  description: text,
+  recipeServings: z.number(),
+  recipeYieldQuantity: z.number(),
+  recipeYield: text,
+  prepTime: text,
+  performTime: text,
+  totalTime: text,
+  recipeIngredient: z.array(
+    z.object({
+      title: text,
+      quantity: z.number().nullish(),
+      unit: Named,
+      food: Named,
+      note: text,
+      originalText: text,
+      referencedRecipe: z.unknown(),
+    }),
+  ),
+  recipeInstructions: z.array(z.object({ title: text, summary: text, text: z.string() })),
+  notes: z.array(z.unknown()),
+  recipeCategory: z.array(Named),
+  tags: z.array(Named),
+  tools: z.array(Named),
+  rating: z.number().nullish(),
+  nutrition: z.record(z.string(), z.unknown()).nullish(),
+  orgURL: text,
+  dateAdded: text,
+  extras: z.record(z.string(), z.unknown()).nullish(),
+});
+type ComparedRecipe = z.output<typeof ComparedRecipe>;
+
 /** The fields that are compared, each as a value that is equal where the recipes say the same. */
 export const comparedFields = {
   name: ({ name }) => name,
@@ -99,13 +137,6 @@ export const comparedFields = {
 
 export type ComparedField = keyof typeof comparedFields;
 
-type Named = { readonly name: string } | string | null;
-interface ComparedRecipe extends Omit<Recipe, 'recipeCategory' | 'tags' | 'tools'> {
-  readonly recipeCategory: readonly Named[];
-  readonly tags: readonly Named[];
-  readonly tools: readonly Named[];
-}
-
 function readName(value: unknown): string | null {
   if (typeof value === 'string') return value;
   return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : null;
@@ -118,7 +149,7 @@ export function listDifferences(sent: Recipe, back: MigratedRecipe | null): Comp
   const stored =
     back.document === undefined
       ? storedRecipe(back)
-      : ({ ...emptyRecipe, ...back.document } as unknown as ComparedRecipe);
+      : ComparedRecipe.parse({ ...emptyRecipe, ...back.document });
   return fields.filter((field) => {
     const value = comparedFields[field];
     return JSON.stringify(value(sent)) !== JSON.stringify(value(stored));
