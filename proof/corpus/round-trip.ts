@@ -66,7 +66,7 @@ function writeFile(recipe: Recipe, format: ExportFormat): { name: string; bytes:
 const Named = z.union([z.string(), z.object({ name: z.string() })]).nullish();
 const text = z.string().nullish();
 
-/** What is compared of a recipe as the contract has it, and of one as a file has it: there, organizers may be names. */
+/** The compared fields of a recipe of the contract, or of one as a file has it: there, organizers may be names. */
 const ComparedRecipe = z.object({
   name: z.string(),
   description: text,
