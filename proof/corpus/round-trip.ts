@@ -84,7 +84,7 @@ const ComparedRecipe = z.object({
       food: Named,
       note: text,
       originalText: text,
-      referencedRecipe: z.unknown(),
+      referencedRecipe: z.unknown().optional(),
     }),
   ),
   recipeInstructions: z.array(z.object({ title: text, summary: text, text: z.string() })),
