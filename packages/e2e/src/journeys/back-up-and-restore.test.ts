@@ -98,6 +98,9 @@ describe('the parent who runs the server', () => {
   it('can move to Mealie, and is offered what Mealie has left in the data folder', async () => {
     await cook.post('/api/users/api-tokens', { name: 'phone' });
     await page.locator('[data-part="create-for-mealie"]').click();
+    await dialog().getByText('no counterpart in Mealie: api_tokens (1)').waitFor();
+    await scan(page, 'backups-for-mealie');
+    await dialog().getByRole('button', { name: 'Back up now' }).click();
     await findToast('Backup created successfully').waitFor();
     await rows().filter({ hasText: 'For Mealie' }).filter({ hasText: 'Checked, can be restored' }).waitFor();
     const made = rows().filter({ hasText: 'For Mealie' });
