@@ -12,6 +12,7 @@ import { ingredients } from './catalogue/ingredients.ts';
 import { items } from './catalogue/items.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
+import { linkedRecipes } from './catalogue/linked-recipes.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
 import { namedEntries } from './catalogue/named-entries.ts';
 import { movingIn } from './catalogue/moving-in.ts';
@@ -33,6 +34,7 @@ import type { Mutation } from './mutation.ts';
 /** All mutations, by the area of the program that they break. */
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   costs,
+  'linked-recipes': linkedRecipes,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,

@@ -74,8 +74,8 @@ export const items: readonly Mutation[] = [
   },
   {
     name: 'selected ingredients lose their lines on the way to the list',
-    file: `${server}/recipes-on-list/additions.ts`,
-    find: '      ...ingredient,\n',
+    file: `${server}/recipes-on-list/addition-lines.ts`,
+    find: '      ...line,\n',
     replace: '',
     tests: words,
   },

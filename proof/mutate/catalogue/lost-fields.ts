@@ -65,8 +65,8 @@ export const lostFields: readonly Mutation[] = [
   {
     name: 'an earlier state keeps a field that it did not have',
     file: 'packages/domain/src/recipes/history/recipe-content.ts',
-    find: '{ ...emptyContent, ...stored }',
-    replace: '{ ...emptyContent, ...stored, recipeYield: stored.recipeYield }',
+    find: '{ ...emptyContent, ...stored, ...completeRows(stored) }',
+    replace: '{ ...emptyContent, ...stored, ...completeRows(stored), recipeYield: stored.recipeYield }',
     tests: ['packages/domain/src/recipes/fields/recipe-fields.test.ts'],
   },
   {

@@ -19,8 +19,8 @@ export const namedEntries: readonly Mutation[] = [
   {
     name: 'a food that is named and not linked leaves no words in a recipe',
     file: `${write}/recipe-columns.ts`,
-    find: 'writeNote({ unit: unit.words, food: food.words, recipe }',
-    replace: "writeNote({ unit: '', food: '', recipe }",
+    find: 'writeNote({ unit: unit.words, food: food.words, recipe: recipeWords }',
+    replace: "writeNote({ unit: '', food: '', recipe: recipeWords }",
     tests: ingredients,
   },
   {
@@ -31,10 +31,10 @@ export const namedEntries: readonly Mutation[] = [
     tests: items,
   },
   {
-    name: 'a recipe that is named by its slug leaves no words',
+    name: 'a recipe that is named by its name alone leaves no words',
     file: `${write}/referenced-recipes.ts`,
-    find: 'names.get(sent.slug)',
-    replace: "names.get('')",
+    find: "(sent.name ?? sent.slug ?? '')",
+    replace: "''",
     tests: ingredients,
   },
   {
@@ -69,7 +69,7 @@ export const namedEntries: readonly Mutation[] = [
   {
     name: 'a line that names a food hides it with the amounts',
     file: `${features}/recipes/documents/recipes.present.ts`,
-    find: 'hidesAmounts && ingredient.unit === null && ingredient.food === null',
+    find: 'hidesAmounts && isText',
     replace: 'hidesAmounts',
     tests: lines,
   },

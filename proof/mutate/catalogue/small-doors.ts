@@ -51,8 +51,8 @@ export const smallWalls: readonly Mutation[] = [
   {
     name: 'the plan stores the recipe of another group',
     file: 'packages/server/src/features/meal-plans/entries/meal-plans.service.ts',
-    find: "const recipeRow = recipeId === null ? null : required(await findRecipeRow(tx, recipeId), 'itemNotFound');",
-    replace: 'const recipeRow = recipeId === null ? null : ((await findRecipeRow(tx, recipeId)) ?? null);',
+    find: "const row = id === null ? null : required(await findRecipeRow(tx, id), 'itemNotFound');",
+    replace: 'const row = id === null ? null : ((await findRecipeRow(tx, id)) ?? null);',
     tests: ['packages/server/src/features/meal-plans/entries/meal-plans.test.ts'],
   },
   {

@@ -9,8 +9,8 @@ export const visitorReadings: readonly Mutation[] = [
   {
     name: 'visitors see nutrition that the household of the recipe does without',
     file: `${recipes}/computed-nutrition/computed-nutrition.service.ts`,
-    find: '  await requireShown(platform, publicScope(recipe.groupId), recipe.householdId);\n',
-    replace: '',
+    find: '  const scope = publicScope(recipe.groupId);\n  await requireShown(platform, scope, recipe.householdId);\n',
+    replace: '  const scope = publicScope(recipe.groupId);\n',
     tests: [...explored, ...shared],
   },
   {

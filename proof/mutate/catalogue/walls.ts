@@ -140,15 +140,15 @@ export const walls: readonly Mutation[] = [
   {
     name: 'the public explorer finds deleted recipes',
     file: 'packages/server/src/features/recipes/visibility/public-recipes.repository.ts',
-    find: '    .where(isPublicRecipe)\n    .where(isNotInTrash)\n',
-    replace: '    .where(isPublicRecipe)\n',
+    find: "    .where('slug', '=', slug)\n    .where(isPublicRecipe)\n    .where(isNotInTrash)\n",
+    replace: "    .where('slug', '=', slug)\n    .where(isPublicRecipe)\n",
     tests: ['packages/server/src/features/recipes/visibility/public-recipes.test.ts'],
   },
   {
     name: 'the public explorer opens recipes that are not public',
     file: 'packages/server/src/features/recipes/visibility/public-recipes.repository.ts',
-    find: '    .where(isPublicRecipe)\n',
-    replace: '',
+    find: "    .where('slug', '=', slug)\n    .where(isPublicRecipe)\n",
+    replace: "    .where('slug', '=', slug)\n",
     tests: [
       'packages/server/src/features/recipes/explore/explore.test.ts',
       'packages/server/src/features/site/pages/privacy.test.ts',

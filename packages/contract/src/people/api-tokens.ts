@@ -5,7 +5,9 @@ import { operation } from '../kernel/operation.ts';
 const tags = ['Users: Tokens'];
 
 /** The scope of a token; see `@hearth/domain/people/token-access`. */
-export const TokenScope = z.enum(['full', 'read-only', 'lists-and-plan', 'lists-only']).meta({ id: 'TokenScope' });
+export const TokenScope = z
+  .enum(['full', 'read-only', 'lists-and-plan', 'lists-only'])
+  .meta({ id: 'TokenScope' });
 
 export const LongLiveTokenIn = z
   .object({

@@ -88,7 +88,7 @@ describeServer('a request that is sent again after its answer was lost', { cook:
   ])('%s creates once and answers what it has created', async (path, list, body) => {
     const before = await count(list);
     isCutting = true;
-    await expect(post(path, body(), 'lost')).rejects.toThrow();
+    await expect(post(path, body(), 'lost')).rejects.toThrow('fetch failed');
     isCutting = false;
     const again = await post(path, body(), 'lost');
     const third = await post(path, body(), 'lost');
