@@ -8,6 +8,8 @@ export {
   hasDecimalAmount,
   isFreeText,
   listForms,
+  joinAmount,
+  joinNote,
   spellParts,
   joinSegments,
   readIngredientLine,

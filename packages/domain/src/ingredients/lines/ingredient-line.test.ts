@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AmountView, type LineIngredient, renderIngredient } from './index.ts';
+import {
+  type AmountView,
+  asWritten,
+  type LineIngredient,
+  renderIngredient,
+  renderIngredientText,
+} from './index.ts';
 
 const plain: AmountView = { scale: 1, system: 'original', language: 'en', spell: (value) => String(value) };
 const cup = { name: 'cup', pluralName: 'cups', useAbbreviation: false, fraction: true };
@@ -195,5 +201,23 @@ describe('the line of an ingredient', () => {
         },
       ),
     );
+  });
+});
+
+describe('a line that is composed of its parts', () => {
+  const compose = (quantity: number, unit: string, food: string, note = '') =>
+    renderIngredientText(
+      { quantity, unit: { name: unit }, food: { name: food }, note },
+      { ...asWritten, scale: 2 },
+    );
+
+  it.each([
+    [[1, 'cup', 'flour', 'sifted'], '2 cups flour, sifted'],
+    [[1, '大さじ', '砂糖', ''], '大さじ2 砂糖'],
+    [[0.5, 'カップ', '玉ねぎ', 'みじん切り'], 'カップ1 玉ねぎ、みじん切り'],
+    [[100, 'g', '大蒜', '切碎'], '200 g 大蒜，切碎'],
+    [[100, 'غرام', 'طحين', 'منخول'], '200 غرام طحين، منخول'],
+  ] as const)('of %j has the order and the comma of its script', ([quantity, unit, food, note], text) => {
+    expect(compose(quantity, unit, food, note)).toBe(text);
   });
 });

@@ -140,19 +140,40 @@ export function hasDecimalAmount({
 function composeLine(ingredient: LineIngredient, view: Spelled): Line {
   const larger = inLargerUnit(ingredient, view);
   const { quantity, unit, food, note } = spellParts(larger ?? ingredient, view.spell);
-  const words = [quantity, unit, food].filter((word) => word !== '').join(' ');
-  const { text, amounts } = readLine(
-    [words, note].filter((part) => part !== '').join(food === '' ? ' ' : ', '),
-  );
+  const words = [joinAmount(quantity, unit), food].filter((word) => word !== '').join(' ');
+  const { text, amounts } = readLine(food === '' ? `${words} ${note}`.trim() : joinNote(words, note));
   const [main, ...more] = amounts;
   const value = (larger ?? ingredient).quantity ?? 0;
-  const isMain = main?.role === 'main' && main.start === 0 && main.numbers.length === 1 && value > 0;
+  const start = isUnitInFront(unit) ? unit.length : 0;
+  const isMain = main?.role === 'main' && main.start === start && main.numbers.length === 1 && value > 0;
   const isExact =
     isMain && main.numbers.every((number) => Math.abs(toNumber(number) - value) < storedPrecision);
   return {
     text,
     amounts: isMain && !isExact ? [{ ...main, numbers: [toRational(value)] }, ...more] : amounts,
   };
+}
+
+/** Measures that Japanese writes before their number: `大さじ1`. */
+function isUnitInFront(unit: string): boolean {
+  return /^(?:大さじ|小さじ|カップ|大匙|小匙)$/u.test(unit);
+}
+
+/** An amount in words: `1 cup`, `大さじ1`. Either part may be empty. */
+export function joinAmount(quantity: string, unit: string): string {
+  if (quantity !== '' && isUnitInFront(unit)) return unit + quantity;
+  return [quantity, unit].filter((word) => word !== '').join(' ');
+}
+
+/** A food and its note, with the comma of their script. Either may be empty. */
+export function joinNote(food: string, note: string): string {
+  return [food, note].filter((part) => part !== '').join(chooseComma(food + note));
+}
+
+function chooseComma(text: string): string {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return '、';
+  if (/\p{Script=Han}/u.test(text)) return '，';
+  return /\p{Script=Arabic}/u.test(text) ? '، ' : ', ';
 }
 
 /** A thousand grams or millilitres and more in kilograms or litres, where hundredths of these say it exactly. */

@@ -7,6 +7,8 @@ import {
   findStandardUnit,
   getKnownUnit,
   isWrittenAs,
+  joinAmount,
+  joinNote,
   type Line,
   listForms,
   readLine,
@@ -141,8 +143,8 @@ function spellTyped({ quantity, unit, food, note }: LineItem, { spell }: ItemVie
   const words = spellParts({ quantity, unit, food, note }, spell);
   const isFraction = unit?.fraction !== false && Number.isInteger(quantity * 8);
   const number = isTyped(quantity) && !isFraction ? spell(quantity) : words.quantity;
-  const amount = [number, words.unit].filter((part) => part !== '').join(' ');
-  const text = [words.food, words.note].filter((part) => part !== '').join(', ');
+  const amount = joinAmount(number, words.unit);
+  const text = joinNote(words.food, words.note);
   const shown: Segment[] = amount === '' ? [] : [{ kind: 'amount', text: amount }];
   if (text !== '') shown.push({ kind: 'text', text: amount === '' ? text : ` ${text}` });
   return shown;
