@@ -1,10 +1,8 @@
 import { writeNote } from '../../ingredients/notes/index.ts';
 import type { YieldFields } from '../../ingredients/scaling/index.ts';
 import type { CatalogNames } from '../../ingredients/lines/index.ts';
+import { maxLinkDepth } from './link-rules.ts';
 import { computeLinkedScale } from './linked-scale.ts';
-
-/** How many recipes may lie within one another below a recipe. */
-export const maxLinkDepth = 5;
 
 /** A line that may be a recipe. */
 interface LinkingLine {

@@ -5,8 +5,7 @@ export {
   type ExpandedLine,
   type LinkedRecipe,
   listLinkedIds,
-  maxLinkDepth,
   unlinkRecipe,
 } from './expand-lines.ts';
 export { flattenLines } from './flatten-lines.ts';
-export { findCircle, measureDepth, type RecipeLink } from './link-graph.ts';
+export { findCircle, maxLinkDepth, measureDepth, type RecipeLink } from './link-rules.ts';

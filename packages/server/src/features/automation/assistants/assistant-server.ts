@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import { hearthVersion } from '../../../version.ts';
 import { type ApiCaller, RefusedError } from './api-caller.ts';
-import type { DeletionCodes } from './confirm-deletion.ts';
+import { askToConfirm, type DeletionCodes } from './confirm-deletion.ts';
 import type { Tool } from './tool.ts';
 import { listTools } from './tools/lists.ts';
 import { planTools } from './tools/plan.ts';
@@ -46,17 +46,4 @@ async function answerCall(tool: Tool, caller: Caller, sent: z.output<z.ZodObject
     if (error instanceof RefusedError) return { content: text({ error: error.message }), isError: true };
     throw error;
   }
-}
-
-/** What an assistant has to send to delete something; null once it has sent it. */
-function askToConfirm({ name, title }: Tool, { userId, codes }: Caller, sent: z.output<z.ZodObject>) {
-  const { confirm, ...input } = sent;
-  const deletion = { userId, tool: name, input };
-  if (typeof confirm === 'string' && codes.fits(deletion, confirm)) return null;
-  return {
-    deleted: false,
-    action: `${title}: ${JSON.stringify(input)}`,
-    next: 'Ask the person. If they agree, call this tool again with the same input and this text as confirm.',
-    confirm: codes.sign(deletion),
-  };
 }

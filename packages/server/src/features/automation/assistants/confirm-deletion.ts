@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { FileTokens } from '../../site/downloads/index.ts';
+import type { Tool } from './tool.ts';
 
 /** The field that a deleting tool has beside its own. */
 export const confirmation = {
@@ -43,4 +44,21 @@ function digest({ userId, tool, input }: Deletion): string {
   return createHash('sha256')
     .update(JSON.stringify([userId, tool, input]))
     .digest('hex');
+}
+
+/** What an assistant has to send to delete something; null once it has sent it. */
+export function askToConfirm(
+  { name, title }: Tool,
+  { userId, codes }: { readonly userId: string; readonly codes: DeletionCodes },
+  sent: z.output<z.ZodObject>,
+) {
+  const { confirm, ...input } = sent;
+  const deletion = { userId, tool: name, input };
+  if (typeof confirm === 'string' && codes.fits(deletion, confirm)) return null;
+  return {
+    deleted: false,
+    action: `${title}: ${JSON.stringify(input)}`,
+    next: 'Ask the person. If they agree, call this tool again with the same input and this text as confirm.',
+    confirm: codes.sign(deletion),
+  };
 }

@@ -1,3 +1,6 @@
+/** How many recipes may lie within one another below a recipe. */
+export const maxLinkDepth = 5;
+
 /** A recipe that has another one as an ingredient. */
 export interface RecipeLink {
   readonly outer: string;
