@@ -66,6 +66,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
   },
   api_tokens: { deleted: ['sessions.api_token_id'] },
   recipes: {
+    unset: ['recipe_ingredients.referenced_recipe_id'],
     deleted: [
       'recipe_documents.recipe_id',
       'migrated_recipes.recipe_id',

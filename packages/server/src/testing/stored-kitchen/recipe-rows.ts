@@ -49,7 +49,17 @@ export function recipeRows(ids: KitchenIds): StoredTable[] {
     ['recipe_extras', [{ recipe_id, key: 'origin', value: 'grandmother' }]],
     [
       'recipe_ingredients',
-      [{ ...link, reference_id: otherId(ids, 11), ...amount, unit_id: ids.unit, food_id: ids.food }],
+      [
+        { ...link, reference_id: otherId(ids, 11), ...amount, unit_id: ids.unit, food_id: ids.food },
+        {
+          ...link,
+          recipe_id: trashedRecipe,
+          reference_id: otherId(ids, 31),
+          ...amount,
+          referenced_recipe_id: recipe_id,
+          referenced_recipe_name: 'Soup',
+        },
+      ],
     ],
     ['recipes_to_categories', [{ ...link, organizer_id: ids.category }]],
     ['recipes_to_tags', [{ ...link, organizer_id: ids.tag }]],

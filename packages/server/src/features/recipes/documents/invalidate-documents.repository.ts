@@ -100,5 +100,5 @@ export async function invalidateDocumentsOfUser(tx: Tx<Scope>, userId: string): 
 
 /** Invalidates the documents of these recipes. Called after `bumpLibraryRevisionOf`. */
 export async function invalidateDocumentsOf(tx: Tx<Scope>, ids: readonly string[]): Promise<void> {
-  await invalidateFound(tx, sql`select value from ${tx.dialect.valueList(ids)} as named(value)`);
+  await invalidateFound(tx, sql`select value from ${tx.dialect.valueList(ids)} as listed`);
 }
