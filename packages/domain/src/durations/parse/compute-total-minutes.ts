@@ -20,11 +20,21 @@ export function computeTotalMinutes(times: RecipeTimes): number | null {
   return isWritten(times.totalTime) ? minutesOfDuration(times.totalTime) : sumOfParts(times);
 }
 
+/** How many minutes the parts of a recipe's time are; null where a text is not clearly one duration. */
+export interface PartMinutes {
+  readonly prep: number | null;
+  readonly perform: number | null;
+}
+
+/** The minutes of preparing, and of cooking. */
+export function computePartMinutes({ prepTime, performTime, cookTime }: RecipeTimes): PartMinutes {
+  return { prep: readPart(prepTime), perform: readPart(isBlank(performTime) ? cookTime : performTime) };
+}
+
 /** The minutes of preparing and cooking together; null unless both are clear durations. */
-function sumOfParts({ prepTime, performTime, cookTime }: RecipeTimes): number | null {
-  const parts = [prepTime, isBlank(performTime) ? cookTime : performTime].map(readPart);
-  const [prep = null, cook = null] = parts;
-  return prep === null || cook === null ? null : prep + cook;
+function sumOfParts(times: RecipeTimes): number | null {
+  const { prep, perform } = computePartMinutes(times);
+  return prep === null || perform === null ? null : prep + perform;
 }
 
 function readPart(text: string | null): number | null {

@@ -5,6 +5,7 @@
 export { FilterError } from './filter-error.ts';
 export { parseLenientDate } from './lenient-date.ts';
 export { maxFilterComparisons, maxFilterLength, maxFilterValues, parseFilter } from './parse.ts';
+export { parseRelativeDate } from './relative-date.ts';
 export { resolveFilter } from './resolve.ts';
 export { findField } from './schema.ts';
 export { snakeCase } from './snake-path.ts';

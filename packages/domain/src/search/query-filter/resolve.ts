@@ -1,6 +1,7 @@
 import { canonicalUuid } from '../../text/slugs/uuid.ts';
 import { FilterError, invalidFilter } from './filter-error.ts';
 import { parseLenientDate } from './lenient-date.ts';
+import { parseRelativeDate } from './relative-date.ts';
 import { type FieldType, type FilterSchema, findField, type LocatedField } from './schema.ts';
 import { snakeCase } from './snake-path.ts';
 import type { FilterComparison, FilterNode, FilterNothing, RelationalOperator } from './syntax.ts';
@@ -28,7 +29,7 @@ export type ResolvedFilter =
 
 /**
  * Looks up the attributes of a parsed filter in an allow-list and converts its values by the type of their field.
- * `now` completes partial dates. `CONTAINS ALL` needs a way through a to-many relation, `LIKE` a text.
+ * `now` completes partial dates, and is what `$NOW-30d` and its like count from. `CONTAINS ALL` needs a way through a to-many relation, `LIKE` a text.
  */
 export function resolveFilter(
   node: FilterNode,
@@ -112,7 +113,12 @@ function toNumber(text: string): number | FilterError {
 }
 
 function toDate(text: string, type: 'date' | 'datetime', now: Date): string | FilterError {
-  const instant = parseLenientDate(text, now);
+  const instant = readRelative(text, now) ?? parseLenientDate(text, now);
   if (instant === null) return invalidFilter(`unknown date or datetime format '${text}'`);
   return type === 'date' ? instant.slice(0, 'YYYY-MM-DD'.length) : instant;
+}
+
+function readRelative(text: string, now: Date): string | null {
+  const instant = parseRelativeDate(text, now);
+  return instant === null ? null : instant.toISOString().replace('Z', '000Z');
 }

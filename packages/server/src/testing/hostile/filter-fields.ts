@@ -12,7 +12,7 @@ const nutrients =
 const ofEverybody: Readonly<Record<string, string>> = {
   '':
     'id name slug description image group_id user_id household_id recipe_servings recipe_yield_quantity ' +
-    'recipe_yield total_time total_minutes prep_time cook_time perform_time rating org_url date_added date_updated created_at ' +
+    'recipe_yield total_time total_minutes total_time_seconds prep_time_seconds perform_time_seconds prep_time cook_time perform_time rating org_url date_added date_updated created_at ' +
     'updated_at update_at last_made',
   tags: organizer,
   categories: organizer,
@@ -21,11 +21,11 @@ const ofEverybody: Readonly<Record<string, string>> = {
   household,
   'household.preferences': 'private_household',
   recipe_ingredient: ingredient,
-  'recipe_ingredient.food': 'id name plural_name',
+  'recipe_ingredient.food': 'id name plural_name label_id',
   'recipe_ingredient.food.label': 'id name color',
   'recipe_ingredient.unit': 'id name abbreviation',
   recipe_ingredients: ingredient,
-  'recipe_ingredients.food': 'id name plural_name',
+  'recipe_ingredients.food': 'id name plural_name label_id',
   'recipe_ingredients.food.label': 'id name color',
   'recipe_ingredients.unit': 'id name abbreviation',
   recipe_instructions: 'title text',

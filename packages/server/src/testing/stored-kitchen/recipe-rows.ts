@@ -100,6 +100,8 @@ function recipeRow({ number, group, owner, recipe, firstRow }: KitchenIds) {
     recipe_servings: 4,
     total_time: '40 minutes',
     total_minutes: null,
+    prep_minutes: null,
+    perform_minutes: null,
     rating: 4.5,
     date_added: '2026-01-02',
     date_updated: begun,

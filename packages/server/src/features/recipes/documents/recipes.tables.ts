@@ -28,6 +28,9 @@ export interface RecipeRow extends FieldColumns, SettingColumns {
   name_normalized: string;
   /** The total time in minutes; null where its text is not clearly one duration. */
   total_minutes: number | null;
+  /** The same of preparing, and of cooking. */
+  prep_minutes: number | null;
+  perform_minutes: number | null;
   updated_at: string;
   /** JSON text of the eleven amounts. */
   nutrition: string | null;

@@ -17,6 +17,7 @@ import * as lastSignIns from './versions/0011-last-sign-ins.ts';
 import * as extrasOfImports from './versions/0012-extras-of-imports.ts';
 import * as idempotencyKeys from './versions/0013-idempotency-keys.ts';
 import * as recipesAsIngredients from './versions/0014-recipes-as-ingredients.ts';
+import * as minutesOfParts from './versions/0015-minutes-of-parts.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -38,6 +39,7 @@ const migrations: Record<string, EngineMigration> = {
   '0012-extras-of-imports': extrasOfImports,
   '0013-idempotency-keys': idempotencyKeys,
   '0014-recipes-as-ingredients': recipesAsIngredients,
+  '0015-minutes-of-parts': minutesOfParts,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

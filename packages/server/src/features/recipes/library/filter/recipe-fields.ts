@@ -70,7 +70,12 @@ const label: FilterSchema = {
 };
 
 const food: FilterSchema = {
-  fields: { id: uuid('{t}.id'), name: text('{t}.name'), plural_name: text('{t}.plural_name') },
+  fields: {
+    id: uuid('{t}.id'),
+    name: text('{t}.name'),
+    plural_name: text('{t}.plural_name'),
+    label_id: uuid('{t}.label_id'),
+  },
   relations: { label: { many: false, schema: () => label } },
 };
 
@@ -137,6 +142,10 @@ export const recipeFilterFields: FilterSchema = {
     ...Object.fromEntries(listColumnFields().map(filterColumn)),
     household_id: uuid(ownersHousehold),
     total_minutes: number('{t}.total_minutes'),
+    // The names and the unit of clients.
+    total_time_seconds: number('({t}.total_minutes * 60)'),
+    prep_time_seconds: number('({t}.prep_minutes * 60)'),
+    perform_time_seconds: number('({t}.perform_minutes * 60)'),
     update_at: instant('{t}.updated_at'),
   },
   relations: {

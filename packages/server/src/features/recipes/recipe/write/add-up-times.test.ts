@@ -17,6 +17,10 @@ describeServer('recipes that say how long parts of them take', { cook: {} }, ({ 
     await client.cook('Tea', { prepTime: '1 min' });
     expect(await within(30)).toEqual(['Soup']);
     expect(await within(70)).toEqual(['Soup', 'Stew']);
+    const named = async (queryFilter: string) => (await client.names({ queryFilter })).toSorted();
+    expect(await named('total_time_seconds <= 1800')).toEqual(['Soup']);
+    expect(await named('prep_time_seconds < 61')).toEqual(['Tea']);
+    expect(await named('performTimeSeconds >= 1200')).toEqual(['Cake', 'Soup', 'Stew']);
     const { totalTime, prepTime } = await client.recipe('soup');
     expect([totalTime, prepTime]).toEqual([null, '10 min']);
   });
@@ -48,6 +52,7 @@ describeServer(
       for (const name of names) await client.cook(name, { prepTime: '5 min', performTime: '20 min' });
       await client.cook('Long', { prepTime: 'a while', performTime: '20 min' });
       await client.cook('Told', { prepTime: '5 min', performTime: '5 min', totalTime: '2 days' });
+      await sql`update recipes set prep_minutes = null, perform_minutes = null`.execute(getSchema());
       await sql`update recipes set total_minutes = null where name <> 'Told'`.execute(getSchema());
     }, 60_000);
 
@@ -57,6 +62,8 @@ describeServer(
       await server.platform.jobs.workOff();
       expect((await within(60)).toSorted()).toEqual(names.toSorted());
       expect(await within(3000)).toHaveLength(manyRecipes + 1);
+      const preparedFast = { queryFilter: 'prep_time_seconds <= 300', perPage: -1 };
+      expect(await client.names(preparedFast)).toHaveLength(manyRecipes + 1);
     });
 
     it('give a migrated server no work where there are none', async () => {

@@ -1,4 +1,3 @@
-import { computeTotalMinutes } from '@hearth/domain/durations/parse';
 import * as z from 'zod';
 import {
   bumpLibraryRevisionOf,
@@ -7,14 +6,20 @@ import {
 import { systemScope } from '../../../../platform/db/scope.ts';
 import { defineJob } from '../../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../../platform/platform.ts';
-import { findUntoldTotals, updateUntoldTotals, type UntoldTotal } from './untold-totals.repository.ts';
+import { minuteColumns } from './recipe-columns.ts';
+import {
+  findUntoldTotals,
+  type ReadMinutes,
+  updateUntoldTotals,
+  type UntoldTotal,
+} from './untold-totals.repository.ts';
 
 const AddingUp = z.object({ afterRow: z.number().int() });
 type AddingUp = z.output<typeof AddingUp>;
 
 /**
  * Adds up the times of recipes that were stored before lists found such recipes by their total time: of a database that
- * was migrated, and of a backup. The migration `0005-add-up-times` writes the first job.
+ * was migrated, and of a backup. The migrations `0005-add-up-times` and `0015-minutes-of-parts` write the first job.
  */
 export const addUpTimesJob = defineJob('add-up-times', AddingUp);
 
@@ -42,20 +47,24 @@ async function addUpInGroup(
   groupId: string,
   recipes: readonly UntoldTotal[],
 ): Promise<void> {
-  const byMinutes = new Map<number, string[]>();
+  const alike = new Map<string, { minutes: ReadMinutes; ids: string[] }>();
   for (const recipe of recipes) {
     const minutes = readMinutes(recipe);
-    if (minutes !== null) byMinutes.set(minutes, [...(byMinutes.get(minutes) ?? []), recipe.id]);
+    const key = JSON.stringify(minutes);
+    alike.set(key, { minutes, ids: [...(alike.get(key)?.ids ?? []), recipe.id] });
   }
   await database.write(scope, async (open) => {
     const tx = await bumpLibraryRevisionOf(open, groupId);
-    recordChangedRecipes(tx, [...byMinutes.values()].flat());
-    for (const [minutes, ids] of byMinutes) await updateUntoldTotals(tx, ids, minutes);
+    recordChangedRecipes(
+      tx,
+      recipes.map(({ id }) => id),
+    );
+    for (const { minutes, ids } of alike.values()) await updateUntoldTotals(tx, ids, minutes);
   });
 }
 
-function readMinutes(recipe: UntoldTotal): number | null {
-  return computeTotalMinutes({
+function readMinutes(recipe: UntoldTotal): ReadMinutes {
+  return minuteColumns({
     totalTime: recipe.total_time,
     prepTime: recipe.prep_time,
     performTime: recipe.perform_time,

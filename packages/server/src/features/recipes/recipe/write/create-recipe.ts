@@ -136,6 +136,8 @@ async function newRecipeRow(
     date_added: now.slice(0, 10),
     created_at: now,
     total_minutes: null,
+    prep_minutes: null,
+    perform_minutes: null,
     ...sentColumns(input, noTimes),
     name: input.name,
     name_normalized: searchableName(input.name),

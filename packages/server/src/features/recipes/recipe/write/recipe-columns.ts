@@ -1,5 +1,5 @@
 import type { Nutrition, RecipeInput, SentRecipeSettings } from '@hearth/contract';
-import { computeTotalMinutes, type RecipeTimes } from '@hearth/domain/durations/parse';
+import { computePartMinutes, computeTotalMinutes, type RecipeTimes } from '@hearth/domain/durations/parse';
 import {
   emptyRecipe,
   type FieldKind,
@@ -41,7 +41,7 @@ export function sentColumns(input: RecipeInput, before: RecipeTimes): Columns {
   return {
     ...(input.name ? { name: input.name.trim(), name_normalized: searchableName(input.name) } : {}),
     ...pickPlainColumns(input),
-    ...sentTotalMinutes(input, before),
+    ...sentMinutes(input, before),
     ...(input.nutrition === undefined ? {} : { nutrition: nutritionText(input.nutrition) }),
     ...sentSettings(input.settings ?? {}),
   };
@@ -81,11 +81,17 @@ function isSent(input: RecipeInput, name: PlainField): boolean {
 export const noTimes: RecipeTimes = pick(emptyRecipe, timeFields);
 
 /** The minutes that lists are filtered by. They follow from all times together. */
-function sentTotalMinutes(input: RecipeInput, before: RecipeTimes): Columns {
+function sentMinutes(input: RecipeInput, before: RecipeTimes): Columns {
   const sent = timeFields.filter((name) => input[name] !== undefined);
   if (sent.length === 0) return {};
-  const times = Object.fromEntries(sent.map((name) => [name, input[name] ?? null]));
-  return { total_minutes: computeTotalMinutes({ ...before, ...times }) };
+  const changed = Object.fromEntries(sent.map((name) => [name, input[name] ?? null]));
+  return minuteColumns({ ...before, ...changed });
+}
+
+/** The columns that follow from the times of a recipe. */
+export function minuteColumns(times: RecipeTimes) {
+  const { prep, perform } = computePartMinutes(times);
+  return { total_minutes: computeTotalMinutes(times), prep_minutes: prep, perform_minutes: perform };
 }
 
 function sentSettings(settings: SentRecipeSettings): Columns {

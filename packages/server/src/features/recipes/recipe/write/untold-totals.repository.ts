@@ -3,7 +3,7 @@ import type { Reader } from '../../../../platform/db/database.ts';
 import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import type { SystemScope } from '../../../../platform/db/scope.ts';
 
-/** A recipe without a total time that says how long preparing and cooking take. */
+/** A recipe whose times say more than its minutes do. */
 export interface UntoldTotal {
   readonly row: number;
   readonly id: string;
@@ -14,9 +14,18 @@ export interface UntoldTotal {
   readonly cook_time: string | null;
 }
 
-const isUntold = sql<boolean>`total_minutes is null and coalesce(total_time, '') in ('', 'none')`;
-const isPrepared = sql<boolean>`coalesce(prep_time, '') <> ''`;
-const isCooked = sql<boolean>`coalesce(perform_time, '') || coalesce(cook_time, '') <> ''`;
+/** What its texts say, in minutes. */
+export interface ReadMinutes {
+  readonly total_minutes: number | null;
+  readonly prep_minutes: number | null;
+  readonly perform_minutes: number | null;
+}
+
+const lacksTotal = sql<boolean>`(total_minutes is null and coalesce(total_time, '') in ('', 'none')
+  and coalesce(prep_time, '') <> '' and coalesce(perform_time, '') || coalesce(cook_time, '') <> '')`;
+const lacksParts = sql<boolean>`((prep_minutes is null and coalesce(prep_time, '') <> '')
+  or (perform_minutes is null and coalesce(perform_time, '') || coalesce(cook_time, '') <> ''))`;
+const isUntold = sql<boolean>`(${lacksTotal} or ${lacksParts})`;
 
 /** The next of those recipes after a row, in the order of their rows. */
 export async function findUntoldTotals(
@@ -29,8 +38,6 @@ export async function findUntoldTotals(
     .select(['row', 'id', 'group_id', 'total_time', 'prep_time', 'perform_time', 'cook_time'])
     .where('row', '>', after)
     .where(isUntold)
-    .where(isPrepared)
-    .where(isCooked)
     .orderBy('row')
     .limit(limit)
     .execute();
@@ -40,12 +47,7 @@ export async function findUntoldTotals(
 export async function updateUntoldTotals(
   tx: LibraryTx<SystemScope>,
   ids: readonly string[],
-  minutes: number,
+  minutes: ReadMinutes,
 ): Promise<void> {
-  await tx
-    .updateTable('recipes')
-    .set({ total_minutes: minutes })
-    .where('id', 'in', ids)
-    .where(isUntold)
-    .execute();
+  await tx.updateTable('recipes').set(minutes).where('id', 'in', ids).where(isUntold).execute();
 }

@@ -1,4 +1,4 @@
-import { computeTotalMinutes } from '@hearth/domain/durations/parse';
+import { computePartMinutes, computeTotalMinutes, type RecipeTimes } from '@hearth/domain/durations/parse';
 import {
   listColumns,
   nutrientNames,
@@ -85,7 +85,7 @@ function readColumns(recipe: SourceRow) {
     ...buildRecord(listColumns('number'), (column) => readNumber(recipe[column])),
     ...buildRecord(listColumns('score'), (column) => optionalNumber(recipe[column])),
     ...buildRecord(listColumns('instant'), (column) => optionalInstant(recipe[column])),
-    total_minutes: computeTotalMinutes({
+    ...readMinutes({
       totalTime: optionalText(recipe['total_time']),
       prepTime: optionalText(recipe['prep_time']),
       performTime: optionalText(recipe['perform_time']),
@@ -93,6 +93,11 @@ function readColumns(recipe: SourceRow) {
     }),
     ...readStamps(recipe),
   };
+}
+
+function readMinutes(times: RecipeTimes) {
+  const { prep, perform } = computePartMinutes(times);
+  return { total_minutes: computeTotalMinutes(times), prep_minutes: prep, perform_minutes: perform };
 }
 
 function readNutrition(own: SourceRow | undefined): string {

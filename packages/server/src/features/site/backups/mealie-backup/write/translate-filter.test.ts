@@ -4,6 +4,9 @@ import { translateFilter } from './translate-filter.ts';
 
 const numbers = (total_minutes: number | null, recipe_servings: number) => ({
   total_minutes,
+  total_time_seconds: total_minutes === null ? null : total_minutes * 60,
+  prep_time_seconds: null,
+  perform_time_seconds: null,
   recipe_servings,
   recipe_yield_quantity: 0,
 });
@@ -19,6 +22,7 @@ const translate = (text: string) => translateFilter(text, { recipes, groupId: 'g
 describe('a filter for Mealie', () => {
   it.each([
     ['total_minutes <= 30', 'id IN ["a"]'],
+    ['total_time_seconds <= 1800', 'id IN ["a"]'],
     ['recipeServings > 4', 'id IN ["b"]'],
     ['recipe_servings IN [4, 6]', 'id IN ["a", "b"]'],
     ['total_minutes IS NULL', 'id IN ["c"]'],

@@ -1,4 +1,9 @@
-import { FilterError, type FilterPart, parseFilter } from '@hearth/domain/search/query-filter';
+import {
+  FilterError,
+  type FilterPart,
+  parseFilter,
+  parseRelativeDate,
+} from '@hearth/domain/search/query-filter';
 import { type HearthRows, optionalNumber, readText } from './hearth-rows.ts';
 
 /**
@@ -14,25 +19,40 @@ interface RecipeNumbers {
   readonly values: Readonly<Record<NumberField, number | null>>;
 }
 
-const numberFields = ['total_minutes', 'recipe_servings', 'recipe_yield_quantity'] as const;
+const numberFields = [
+  'total_minutes',
+  'total_time_seconds',
+  'prep_time_seconds',
+  'perform_time_seconds',
+  'recipe_servings',
+  'recipe_yield_quantity',
+] as const;
 type NumberField = (typeof numberFields)[number];
 
 /** The numbers of all recipes of a backup. */
 export async function readRecipeNumbers(rows: HearthRows): Promise<readonly RecipeNumbers[]> {
   const found: RecipeNumbers[] = [];
   for await (const recipe of rows.of('recipes')) {
-    const number = (field: NumberField) => optionalNumber(recipe[field]);
+    const number = (field: string) => optionalNumber(recipe[field]);
+    const seconds = (field: string) => inSeconds(number(field));
     found.push({
       id: readText(recipe['id']),
       groupId: readText(recipe['group_id']),
       values: {
         total_minutes: number('total_minutes'),
+        total_time_seconds: seconds('total_minutes'),
+        prep_time_seconds: seconds('prep_minutes'),
+        perform_time_seconds: seconds('perform_minutes'),
         recipe_servings: number('recipe_servings'),
         recipe_yield_quantity: number('recipe_yield_quantity'),
       },
     });
   }
   return found;
+}
+
+function inSeconds(minutes: number | null): number | null {
+  return minutes === null ? null : minutes * 60;
 }
 
 /** A filter of a group, and whether it says something else now than it did here. */
@@ -106,27 +126,10 @@ function isTrue({ relationalOperator: operator, value }: FilterPart, number: num
   }
 }
 
-/** `$NOW`, `$NOW-30d`, `$NOW+2w`: units of years, months, weeks, days, hours, minutes and seconds. */
-const relativeDate = /^\$NOW(?:([+-])(\d{1,6})([yMwdHms]))?$/;
-
 function fixDates(part: FilterPart, now: Date): FilterPart {
   const { value } = part;
-  if (typeof value !== 'string') return part;
-  const found = relativeDate.exec(value.trim());
-  if (found === null) return part;
-  const [, sign = '+', count = '0', unit = 'd'] = found;
-  const moved = moveDate(now, Number(count) * (sign === '-' ? -1 : 1), unit);
-  return { ...part, value: moved.toISOString().replace(/\.\d{3}Z$/, '') };
-}
-
-const seconds: Readonly<Record<string, number>> = { w: 604_800, d: 86_400, H: 3600, m: 60, s: 1 };
-
-function moveDate(now: Date, count: number, unit: string): Date {
-  const moved = new Date(now);
-  if (unit === 'y') moved.setUTCFullYear(moved.getUTCFullYear() + count);
-  else if (unit === 'M') moved.setUTCMonth(moved.getUTCMonth() + count);
-  else moved.setTime(moved.getTime() + count * (seconds[unit] ?? 0) * 1000);
-  return Number.isNaN(moved.getTime()) ? now : moved;
+  const moved = typeof value === 'string' ? parseRelativeDate(value, now) : null;
+  return moved === null ? part : { ...part, value: moved.toISOString().replace(/\.\d{3}Z$/, '') };
 }
 
 function writePart(part: FilterPart): string {
