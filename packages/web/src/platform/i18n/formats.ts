@@ -9,6 +9,9 @@ function once<T>(make: () => T): () => T {
 const numberFormat = once(() => new Intl.NumberFormat(activeLocale.formats, { maximumFractionDigits: 2 }));
 const amountFormat = once(() => new Intl.NumberFormat(activeLocale.formats, { maximumFractionDigits: 3 }));
 const percentFormat = once(() => new Intl.NumberFormat(activeLocale.formats, { style: 'percent' }));
+const daysFormat = once(
+  () => new Intl.NumberFormat(activeLocale.formats, { style: 'unit', unit: 'day', unitDisplay: 'long' }),
+);
 const dateFormat = once(() => new Intl.DateTimeFormat(activeLocale.formats, { dateStyle: 'medium' }));
 const dateTimeFormat = once(
   () => new Intl.DateTimeFormat(activeLocale.formats, { dateStyle: 'medium', timeStyle: 'short' }),
@@ -21,6 +24,14 @@ export const formats = {
   amount: (value: number) => amountFormat().format(value),
   /** Takes a share: 0.5 is 50 %. */
   percent: (value: number) => percentFormat().format(value),
+  /** A number of days, with the word. */
+  days: (value: number) => daysFormat().format(value),
+  /** The word for that many days alone. */
+  daysWord: (value: number) =>
+    daysFormat()
+      .formatToParts(value)
+      .flatMap(({ type, value: text }) => (type === 'unit' ? [text] : []))
+      .join(' '),
   date: (value: Date | string) => dateFormat().format(toDate(value)),
   dateTime: (value: Date | string) => dateTimeFormat().format(toDate(value)),
 };

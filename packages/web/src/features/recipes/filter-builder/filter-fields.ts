@@ -1,7 +1,9 @@
 import type { QueryFilterJSON } from '@hearth/contract';
 
 export type FilterPart = QueryFilterJSON['parts'][number];
-export type FilterOperator = NonNullable<FilterPart['relationalOperator']>;
+/** Comparisons of a date with the days before now, which the language spells with `$NOW`. */
+export type DaysOperator = 'inLast' | 'notInLast';
+export type FilterOperator = NonNullable<FilterPart['relationalOperator']> | DaysOperator;
 /** Lists from which the values of a field are chosen. */
 export type ChoiceList = 'categories' | 'tags' | 'tools' | 'foods' | 'households';
 
@@ -22,6 +24,8 @@ export interface FilterField {
   isSingle?: boolean;
   /** Whether nothing chosen is a condition as well: one that no recipe meets. */
   canBeEmpty?: boolean;
+  /** Whether a recipe may be without it: such a recipe was not made in the last days either. */
+  isOptional?: boolean;
 }
 
 const choice = (key: ChoiceKey, attribute: string, aliases: readonly string[] = []): FilterField => ({
@@ -40,7 +44,12 @@ const updatedAt: FilterField = {
 };
 
 /** When a recipe was last made: for rules of meal plans. */
-export const lastMadeField: FilterField = { key: 'lastMade', type: 'date', attribute: 'last_made' };
+export const lastMadeField: FilterField = {
+  key: 'lastMade',
+  type: 'date',
+  attribute: 'last_made',
+  isOptional: true,
+};
 
 /** What cookbooks choose their recipes by. */
 export const recipeFilterFields: readonly FilterField[] = [
@@ -68,6 +77,10 @@ export function listOperators({
 }: FilterField): readonly FilterOperator[] {
   if (type === 'choice') return isSingle ? ['IN', 'NOT IN'] : ['IN', 'CONTAINS ALL', 'NOT IN'];
   if (type === 'text') return ['LIKE', 'NOT LIKE', '=', '<>'];
-  if (type === 'date') return ['>=', '<=', '>', '<', '=', '<>'];
+  if (type === 'date') return ['>=', '<=', '>', '<', '=', '<>', 'inLast', 'notInLast'];
   return isLimit ? ['<=', '<', '=', '<>', '>', '>='] : comparisons;
+}
+
+export function isDaysOperator(operator: FilterOperator): operator is DaysOperator {
+  return operator === 'inLast' || operator === 'notInLast';
 }

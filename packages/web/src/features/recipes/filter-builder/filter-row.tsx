@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { ReorderHandle, type Reordering } from '../../../ui/reorder/reorder-handle.tsx';
 import type { Library } from '../index.ts';
-import { type FilterField, type FilterOperator, listOperators } from './filter-fields.ts';
+import { type FilterField, type FilterOperator, isDaysOperator, listOperators } from './filter-fields.ts';
 import { blankCondition, type FilterRow, type KnownCondition } from './filter-rows.ts';
 import { FilterValue } from './filter-value.tsx';
 import { operatorText } from './operator-text.ts';
@@ -116,19 +116,26 @@ function Condition({
         className={classes.operator ?? ''}
         aria-label={t('operator.label')}
         value={condition.operator}
-        onChange={(event) =>
-          onChange({ ...condition, operator: event.currentTarget.value as FilterOperator })
-        }
+        onChange={(event) => onChange(compareBy(condition, event.currentTarget.value as FilterOperator))}
         data={listOperators(field).map((value) => ({ value, label: operatorText(t, field, value) }))}
       />
       <FilterValue
         field={field}
+        isDays={isDaysOperator(condition.operator)}
         value={condition.value}
         library={library}
         onChange={(value) => onChange({ ...condition, value })}
       />
     </>
   );
+}
+
+const usualDays = '30';
+
+/** The condition with another comparison; a date and a number of days do not become each other. */
+function compareBy(condition: KnownCondition, operator: FilterOperator): KnownCondition {
+  if (isDaysOperator(operator) === isDaysOperator(condition.operator)) return { ...condition, operator };
+  return { ...condition, operator, value: isDaysOperator(operator) ? usualDays : '' };
 }
 
 function Parentheses({

@@ -1,8 +1,16 @@
 import { FilterError, parseFilter } from '@hearth/domain/search/query-filter';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FilterField, listOperators, recipeFilterFields as fields } from './filter-fields.ts';
+import {
+  type FilterField,
+  isDaysOperator,
+  lastMadeField,
+  listOperators,
+  recipeFilterFields,
+} from './filter-fields.ts';
 import { blankRow, writeFilter, type FilterRow, isBalanced, buildRows } from './filter-rows.ts';
+
+const fields = [...recipeFilterFields, lastMadeField];
 
 function parsed(text: string) {
   const filter = parseFilter(text);
@@ -20,6 +28,8 @@ describe('a stored filter', () => {
     'org_url IS NOT NULL AND (nutrition.calories < "500" OR tags.name IN ["quick, easy"])',
     '(tags.id IN ["a"]) OR id IN ["b", "c"]',
     'id IN []',
+    'rating > "3" OR ((last_made < "$NOW-30d" OR last_made IS NULL) AND created_at >= "$NOW-7d")',
+    '(last_made < "$NOW-30d" OR last_made IS NULL OR rating > "3")',
     'last_made < "yesterday" AND name LIKE "soup%"',
     'tags.name = "a\\" OR rating = "many"',
   ])('%s is rebuilt and written as it was', (text) => {
@@ -41,6 +51,10 @@ describe('a stored filter', () => {
     ['tags.id IN []', 'kept'],
     ['created_at > "last spring"', 'kept'],
     ['rating IS NULL', 'kept'],
+    ['created_at < "$NOW-30d"', 'known'],
+    ['created_at >= "$NOW-2w"', 'kept'],
+    ['(last_made < "$NOW-30d" OR last_made IS NULL)', 'known'],
+    ['last_made < "$NOW-30d"', 'kept'],
     ['settings.public = "TRUE"', 'kept'],
   ])('%s becomes a row of the kind %s', (text, kind) => {
     expect(rebuilt(text).map(({ condition }) => condition.kind)).toEqual([kind]);
@@ -119,8 +133,16 @@ function anyRow(field: FilterField): fc.Arbitrary<FilterRow> {
     number: fc.integer().map(String),
     date: fc.constantFrom('2024-01-01', '1999-12-31'),
   };
+  const anyDays = fc.integer({ min: 1, max: 99_999 }).map(String);
   return fc
     .tuple(fc.constantFrom(...listOperators(field)), values[field.type], fc.constantFrom('AND', 'OR'))
+    .chain(([operator, value, joint]) =>
+      fc.tuple(
+        fc.constant(operator),
+        isDaysOperator(operator) ? anyDays : fc.constant(value),
+        fc.constant(joint),
+      ),
+    )
     .map(([operator, value, joint]) => ({
       ...blankRow(field),
       joint,

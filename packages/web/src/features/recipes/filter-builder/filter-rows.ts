@@ -1,4 +1,11 @@
-import { type FilterField, type FilterOperator, type FilterPart, listOperators } from './filter-fields.ts';
+import {
+  type FilterField,
+  type FilterOperator,
+  type FilterPart,
+  isDaysOperator,
+  listOperators,
+} from './filter-fields.ts';
+import { type JoinedPart, joinPairs, readLastDays, writeLastDays } from './last-days.ts';
 
 /** A condition that the builder can show. */
 export interface KnownCondition {
@@ -6,7 +13,7 @@ export interface KnownCondition {
   /** Key of its field. */
   field: FilterField['key'];
   operator: FilterOperator;
-  /** Chosen ids, or one text; a date as `yyyy-mm-dd`. */
+  /** Chosen ids, or one text; a date as `yyyy-mm-dd`, or a number of days. */
   value: string | readonly string[];
 }
 
@@ -44,12 +51,12 @@ export function blankCondition(field: FilterField): KnownCondition {
 
 /** The rows of a stored filter. Conditions that the builder does not support become rows that keep their text. */
 export function buildRows(parts: readonly FilterPart[], fields: readonly FilterField[]): FilterRow[] {
-  return parts.map((part) => ({
+  return joinPairs(parts, fields).map((joined) => ({
     id: nextId(),
-    joint: part.logicalOperator ?? 'AND',
-    opening: part.leftParenthesis?.length ?? 0,
-    closing: part.rightParenthesis?.length ?? 0,
-    condition: knownCondition(part, fields) ?? { kind: 'kept', text: textOfPart(part) },
+    joint: joined.part.logicalOperator ?? 'AND',
+    opening: joined.part.leftParenthesis?.length ?? 0,
+    closing: joined.part.rightParenthesis?.length ?? 0,
+    condition: knownCondition(joined, fields) ?? { kind: 'kept', text: textOfPart(joined.part) },
   }));
 }
 
@@ -79,6 +86,8 @@ function writeCondition(condition: FilterRow['condition'], fields: readonly Filt
   if (condition.kind === 'kept') return condition.text;
   const field = fields.find(({ key }) => key === condition.field);
   if (field === undefined) return null;
+  const { operator } = condition;
+  if (isDaysOperator(operator)) return writeLastDays(field, operator, String(condition.value));
   const value = valueText(condition, field);
   return value === null ? null : `${field.attribute} ${condition.operator} ${value}`;
 }
@@ -93,11 +102,14 @@ function valueText({ operator, value }: KnownCondition, { canBeEmpty = false }: 
 
 const listText = (values: readonly string[]) => `[${values.map((one) => `"${one}"`).join(', ')}]`;
 
-function knownCondition(part: FilterPart, fields: readonly FilterField[]): KnownCondition | null {
-  const { attributeName: path, relationalOperator: operator } = part;
+function knownCondition(joined: JoinedPart, fields: readonly FilterField[]): KnownCondition | null {
+  const { attributeName: path, relationalOperator: operator, value: sent } = joined.part;
   const field = fields.find(({ attribute, aliases }) => attribute === path || aliases?.includes(path ?? ''));
+  const last = field?.type === 'date' ? readLastDays(joined, field) : null;
+  if (field !== undefined && last !== null)
+    return { kind: 'known', field: field.key, operator: last.operator, value: last.days };
   if (field === undefined || operator === null || !listOperators(field).includes(operator)) return null;
-  const value = shownValue(field, operator, part.value);
+  const value = shownValue(field, operator, sent);
   return value === null ? null : { kind: 'known', field: field.key, operator, value };
 }
 

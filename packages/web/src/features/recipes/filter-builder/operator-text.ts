@@ -15,6 +15,8 @@ const operatorKeys = {
   '>=': 'atLeast',
   '<': 'less',
   '<=': 'atMost',
+  inLast: 'inLast',
+  notInLast: 'notInLast',
 } as const;
 const dateKeys = { '>': 'after', '>=': 'from', '<': 'before', '<=': 'until' } as const;
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { activeLocale, formats } from '../../../platform/i18n/index.ts';
 import type { Library } from '../index.ts';
-import type { ChoiceKey, ChoiceList, FilterField } from './filter-fields.ts';
-import type { FilterRow } from './filter-rows.ts';
+import { type ChoiceKey, type ChoiceList, type FilterField, isDaysOperator } from './filter-fields.ts';
+import type { FilterRow, KnownCondition } from './filter-rows.ts';
 import { operatorText } from './operator-text.ts';
 import { useChoices } from './use-choices.ts';
 import { useRecipesOf } from './use-recipes-of.ts';
@@ -25,16 +25,17 @@ export function useConditionTexts(
 ): ConditionText[] {
   const { t } = useTranslation('filter-builder');
   const nameOf = useNames(rows, library);
-  const formatValue = ({ type }: FilterField, list: string, value: string | readonly string[]) => {
+  const formatValue = ({ type, key }: FilterField, { operator, value }: KnownCondition) => {
     if (typeof value !== 'string')
-      return listFormat.format(value.map((id) => nameOf(list, id) ?? t('unknown')));
+      return listFormat.format(value.map((id) => nameOf(key, id) ?? t('unknown')));
+    if (isDaysOperator(operator)) return formats.days(Number(value));
     return type === 'date' ? formats.date(value) : value.trim();
   };
   const texts = rows.map(({ id, joint, condition }) => {
     if (condition.kind === 'kept') return { id, joint, text: condition.text };
     const field = fields.find(({ key }) => key === condition.field);
     if (field === undefined || condition.value.length === 0) return null;
-    const value = formatValue(field, field.key, condition.value);
+    const value = formatValue(field, condition);
     const text = `${t(`field.${field.key}`)} ${operatorText(t, field, condition.operator)} ${value}`;
     return { id, joint, text };
   });
