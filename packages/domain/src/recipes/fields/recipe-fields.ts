@@ -45,7 +45,8 @@ interface RecipeField<Value> {
 
 const written = { absent: 'reset', inHistory: true, exported: 'part' } as const;
 const fact = { ...written, exported: 'fact' } as const;
-const list = { ...written, column: null, empty: [] } as const;
+/** Clients that leave out a whole list do not mean to empty it: an empty list does. */
+const list = { ...written, column: null, empty: [], absent: 'keep' } as const;
 const unseen = { inHistory: false, exported: 'no' } as const;
 const byServer = { ...unseen, absent: 'ignored' } as const;
 

@@ -30,7 +30,7 @@ const shapeOfKind: Readonly<Partial<Record<FieldKind, Shape>>> = {
 };
 
 /** Lists whose rows are merged one by one. */
-const rowShapes: Readonly<Record<FieldsWith<{ kind: 'rows'; absent: 'reset' }>, Shape>> = {
+const rowShapes: Readonly<Record<FieldsWith<{ kind: 'rows'; inHistory: true }>, Shape>> = {
   recipeIngredient: {
     kind: 'rows',
     identity: {

@@ -114,7 +114,7 @@ export interface NewHousehold {
   readonly groupId: string;
   readonly name: string;
   readonly isPrivate: boolean;
-  /** Whether its new recipes show nutrition and assets, and leave out comments and amounts. */
+  /** Whether its new recipes show nutrition and assets, and leave out comments. */
   readonly isAdvanced?: boolean;
   /** 0 is Sunday, as without it. */
   readonly firstDayOfWeek?: number;
@@ -160,7 +160,7 @@ export async function createHousehold(
       recipe_show_assets: advanced,
       recipe_landscape_view: 0,
       recipe_disable_comments: advanced,
-      recipe_disable_amount: advanced,
+      recipe_disable_amount: 0,
       show_computed_nutrition: 1,
     },
   );

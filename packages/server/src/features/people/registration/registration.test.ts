@@ -93,7 +93,7 @@ describeServer('registration', { env: { ALLOW_SIGNUP: 'true' } }, ({ server }) =
         recipeShowNutrition: given.advanced,
         recipeShowAssets: given.advanced,
         recipeDisableComments: given.advanced,
-        recipeDisableAmount: given.advanced,
+        recipeDisableAmount: false,
         recipeLandscapeView: false,
         firstDayOfWeek: 0,
       },

@@ -62,7 +62,7 @@ describeServer('changing recipes', { cook: {} }, ({ server, cook }) => {
     expect(Date.parse(changed.updatedAt ?? '')).toBeGreaterThan(Date.parse(recipe.updatedAt ?? ''));
   });
 
-  it('PUT empties what is not sent, PATCH leaves it alone', async () => {
+  it('PUT empties what is not sent, but leaves whole lists; PATCH leaves all alone', async () => {
     const client = server.as(cook);
     const full = {
       description: 'd',
@@ -84,13 +84,20 @@ describeServer('changing recipes', { cook: {} }, ({ server, cook }) => {
       description: '',
       prepTime: null,
       totalTime: null,
-      notes: [],
-      tags: [],
+      notes: recipe.notes,
+      tags: recipe.tags,
       extras: {},
-      recipeIngredient: [],
-      recipeInstructions: [],
+      recipeIngredient: recipe.recipeIngredient,
+      recipeInstructions: recipe.recipeInstructions,
       createdAt: recipe.createdAt,
     });
+    const named = { id: recipe.id, name: 'Emptied' };
+    const empty = { recipeIngredient: [], recipeInstructions: [], notes: [], tags: [] };
+    const emptied = await client.put(`/api/recipes/${recipe.slug}`, { ...named, ...empty });
+    expect(emptied.body).toMatchObject(empty);
+    await client.put(`/api/recipes/${recipe.slug}`, { ...named, notes: recipe.notes });
+    const nothing = await client.put(`/api/recipes/${recipe.slug}`, { ...named, notes: null });
+    expect(nothing.body).toMatchObject({ notes: [] });
   });
 
   it('empty lists stay empty when the recipe is read again', async () => {

@@ -73,6 +73,14 @@ describe.each(testEngines)('every field of a recipe on %s', (engine) => {
     ).toEqual([]);
     const kept = listFieldsWith({ absent: 'keep' });
     expect(kept.map((name) => emptied[name])).toEqual(kept.map((name) => filled[name]));
+    const lists = kept.filter((name) => Array.isArray(recipeFields[name].empty));
+    const sent = Object.fromEntries(lists.map((name) => [name, []]));
+    succeeded(await client.put(address, { name: filled.name, ...sent }));
+    expect(lists.map((name) => [name, (emptied[name] as unknown[]).length > 0])).toEqual(
+      lists.map((name) => [name, true]),
+    );
+    const without = await client.recipe(filled.id);
+    expect(lists.map((name) => without[name])).toEqual(lists.map(() => []));
     const [, before] = succeeded(await client.get(`${address}/history`)) as RecipeState[];
     succeeded(await client.post(`${address}/history/${before?.id}/restore`));
     const restored = await client.recipe(filled.id);

@@ -24,6 +24,11 @@ type Columns = Partial<NewRecipeRow>;
 type Sent<K extends keyof RecipeInput> = RecipeInput[K] | undefined;
 
 const replacedFields = listFieldsWith({ absent: 'reset' });
+const keptLists = [
+  ...listFieldsWith({ absent: 'keep', kind: 'rows' }),
+  ...listFieldsWith({ absent: 'keep', kind: 'organizers' }),
+  ...listFieldsWith({ absent: 'keep', kind: 'files' }),
+];
 /** Fields that are stored as they are sent. */
 type PlainField = FieldsWith<{
   absent: 'reset' | 'keep';
@@ -55,9 +60,15 @@ export function searchableName(name: string): string {
   return normalizeSearchText(name).slice(0, maxSearchableNameLength);
 }
 
-/** The input of a PUT, which replaces the whole recipe: what was not sent is empty. */
+/**
+ * The input of a PUT, which replaces the whole recipe: what was not sent is empty. A list that was not sent stays, and
+ * one that is null is empty.
+ */
 export function emptyAbsentFields(input: RecipeInput): RecipeInput {
-  const emptied = replacedFields.map((name) => [name, input[name] ?? recipeFields[name].empty] as const);
+  const nulls = keptLists.filter((name) => input[name] === null);
+  const emptied = [...replacedFields, ...nulls].map(
+    (name) => [name, input[name] ?? recipeFields[name].empty] as const,
+  );
   return { ...input, ...Object.fromEntries(emptied) };
 }
 
