@@ -22,6 +22,15 @@ export const SignInForm = z
   })
   .meta({ id: 'SignInForm' });
 
+const refresh = {
+  path: '/api/auth/refresh',
+  tags,
+  summary: 'A fresh token for the session of the one presented; an API token is answered as it is',
+  access: 'member',
+  readsSecrets: true,
+  answer: TokenAnswer,
+} as const;
+
 export const sessionOperations = {
   signIn: operation({
     method: 'POST',
@@ -33,15 +42,8 @@ export const sessionOperations = {
     bodyType: 'form',
     answer: TokenAnswer,
   }),
-  refreshToken: operation({
-    method: 'GET',
-    path: '/api/auth/refresh',
-    tags,
-    summary: 'A fresh token for the session of the one presented; an API token is answered as it is',
-    access: 'member',
-    readsSecrets: true,
-    answer: TokenAnswer,
-  }),
+  refreshToken: operation({ ...refresh, method: 'GET' }),
+  refreshTokenTwin: operation({ ...refresh, method: 'POST' }),
   signOut: operation({
     method: 'POST',
     path: '/api/auth/logout',

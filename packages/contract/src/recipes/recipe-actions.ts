@@ -8,6 +8,7 @@ export const GroupRecipeActionType = z.enum(['link', 'post']).meta({ id: 'GroupR
 
 const maxTitleLength = 255;
 const maxUrlLength = 2000;
+const maxScale = 10_000;
 const written = {
   actionType: GroupRecipeActionType,
   title: z.string().max(maxTitleLength),
@@ -90,6 +91,11 @@ export const recipeActionOperations = {
     path: '/api/households/recipe-actions/{item_id}/trigger/{recipe_slug}',
     summary: 'Have the server send a recipe to the address of a post action, now or as soon as it responds',
     params: z.object({ item_id: uuid(), recipe_slug: slugText() }),
+    /** How many times the recipe is made; it is passed on to the receiver. */
+    body: z
+      .object({ recipe_scale: z.number().positive().max(maxScale).default(1) })
+      .meta({ id: 'RecipeActionTrigger' })
+      .nullish(),
     status: 202,
     /** Null once the recipe has arrived. */
     answer: RecipeActionWaiting.nullable(),

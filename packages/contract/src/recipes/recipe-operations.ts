@@ -14,11 +14,12 @@ export const RecipeDuplicate = z.object({ name: recipeName().nullish() }).meta({
 const slugText = z.string();
 
 /**
- * What of a page is optional: its keywords as tags, whether the recipe shows the nutrition that the page states, and
+ * What of a page is optional: its keywords as tags, its categories, whether the recipe shows the nutrition that the page states, and
  * whether its ingredients are read into amount, unit and food.
  */
 export const importOptions = {
   includeTags: z.boolean().default(false),
+  includeCategories: z.boolean().default(false),
   showNutrition: z.boolean().default(false),
   readIngredients: z.boolean().default(false),
 };
@@ -53,6 +54,10 @@ export const UpdateImageResponse = z.object({ image: z.string() }).meta({ id: 'U
  * person saved that a moment ago: two devices of one person have been joined.
  */
 const ChangeQuery = z.object({ separateState: z.boolean().default(false) });
+
+function importStreamSummary(what: string): string {
+  return `Import ${what}; server-sent events \`progress\` {message} tell how far it is, then \`done\` {slug} or \`error\` {message}`;
+}
 
 export const recipeOperations = {
   listRecipes: operation({
@@ -125,6 +130,25 @@ export const recipeOperations = {
     maxBodyBytes: limits.pageBodyBytes,
     status: 201,
     answer: slugText,
+  }),
+  importFromUrlStream: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/recipes/create/url/stream',
+    summary: importStreamSummary('the recipe of a web page'),
+    body: ScrapeRecipe,
+    answer: z.string(),
+    answerType: 'text/event-stream',
+  }),
+  importFromHtmlOrJsonStream: operation({
+    ...base,
+    method: 'POST',
+    path: '/api/recipes/create/html-or-json/stream',
+    summary: importStreamSummary('a recipe from pasted HTML, schema.org JSON or plain text'),
+    body: ScrapeRecipeData,
+    maxBodyBytes: limits.pageBodyBytes,
+    answer: z.string(),
+    answerType: 'text/event-stream',
   }),
   importFromZip: operation({
     ...base,

@@ -82,6 +82,8 @@ export interface ServerTexts {
   >;
   readonly recipeDefaults: { readonly ingredientNote: string; readonly stepText: string };
   readonly imported: {
+    /** What an import does while one waits for it. */
+    readonly steps: Readonly<Record<'loadingPage' | 'readingRecipe' | 'askingAi' | 'savingRecipe', string>>;
     readonly untitled: string;
     /** Signs and values that JSON lacks at a place, as parts of `importJsonBroken`. */
     readonly jsonTokens: Readonly<Record<ExpectedToken, string>>;

@@ -17,6 +17,7 @@ const favorite: Row = {
 
 export const peopleRows: Rows = {
   'GET /api/auth/refresh': { sent: () => ({}) },
+  'POST /api/auth/refresh': { sent: () => ({}) },
   'POST /api/auth/logout': { sent: () => ({}) },
   'GET /api/users/self': { sent: () => ({}) },
   'PUT /api/users/password': {

@@ -115,6 +115,8 @@ export const recipeRows: Rows = {
     sent: () => ({ body: { url: 'no address' } }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
   },
+  'POST /api/recipes/create/url/stream': { sent: () => ({ body: { url: 'no address' } }) },
+  'POST /api/recipes/create/html-or-json/stream': { sent: () => ({ body: { data: 'no recipe' } }) },
   'POST /api/recipes/create/url/bulk': {
     sent: () => ({ body: { imports: [] } }),
     places: [

@@ -12,7 +12,7 @@ import type { MovedArchive } from './moved-archive.ts';
 const headBytes = 4096;
 
 /** Nobody was asked for more than the recipes. */
-const plain = { includeTags: false, showNutrition: false };
+const plain = { includeTags: false, includeCategories: false, showNutrition: false };
 
 /** The addresses of a browser's bookmark file, each once; null for any other file. */
 export async function findBookmarks(archive: MovedArchive): Promise<readonly string[] | null> {

@@ -1,6 +1,7 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
+import { streamHeaders } from '../../../platform/http/answers/progress-stream.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findFile, listFiles, readForm } from '../../../platform/http/input/multipart.ts';
 import { ChatService } from '../ai/index.ts';
@@ -12,6 +13,7 @@ import { importFromText, importFromUrl } from './from-url/imports.service.ts';
 import { readFileText } from './from-url/page-reader.ts';
 import { reimportRecipe } from './from-url/reimport-recipe.ts';
 import { testScrape } from './from-url/test-scrape.ts';
+import { streamImport } from './stream-import.ts';
 
 export function importRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.importFromUrl, ({ scope, body, locale }) =>
@@ -23,6 +25,19 @@ export function importRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.importFromHtmlOrJson, ({ scope, body, locale }) =>
     importFromText(platform, scope, { data: body.data, url: body.url ?? null }, { ...body, locale }),
   );
+  routes.member(operations.importFromUrlStream, async ({ scope, body, locale, reply }) => {
+    reply.headers(streamHeaders);
+    return streamImport(platform, locale, (tell) =>
+      importFromUrl(platform, scope, body.url, { ...body, locale, tell }),
+    );
+  });
+  routes.member(operations.importFromHtmlOrJsonStream, async ({ scope, body, locale, reply }) => {
+    reply.headers(streamHeaders);
+    const source = { data: body.data, url: body.url ?? null };
+    return streamImport(platform, locale, (tell) =>
+      importFromText(platform, scope, source, { ...body, locale, tell }),
+    );
+  });
   routes.member(operations.importPage, ({ scope, body, locale }) =>
     importPageOrText(
       platform,

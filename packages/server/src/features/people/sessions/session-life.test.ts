@@ -59,6 +59,14 @@ describeServer('sessions', ({ server }) => {
     server.clock.advance(-80 * hourMs);
   });
 
+  it('a refresh by POST is the same, and no other site can ask for it by cookie', async () => {
+    const token = await server.token(cook.id);
+    const { status, body } = await server.nobody.post('/api/auth/refresh', undefined, bearer(token));
+    expect([status, TokenAnswer.parse(body).token_type]).toEqual([200, 'bearer']);
+    const foreign = { ...cookie(token), origin: 'https://elsewhere.example' };
+    expect((await server.nobody.post('/api/auth/refresh', undefined, foreign)).status).toBe(403);
+  });
+
   it('a refresh by cookie renews the cookie', async () => {
     const token = await server.token(cook.id);
     const answer = await server.nobody.get('/api/auth/refresh', cookie(token));

@@ -60,8 +60,14 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '';
 }
 
+interface RefreshCall {
+  readonly scope: MemberScope;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
 export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sessions): void {
-  routes.member(operations.refreshToken, async ({ scope, request, reply }) => {
+  const refresh = async ({ scope, request, reply }: RefreshCall) => {
     const bearer = bearerToken(request);
     // Clients of the contract refresh whatever they have. An API token has its own end, and becomes no session.
     if (bearer !== undefined && scope.credential.kind === 'apiToken')
@@ -76,7 +82,9 @@ export function sessionRoutes(routes: Routes, platform: Platform, sessions: Sess
       : signedIn.answer;
     if (bearer === undefined) answerWithCookie(reply, platform, signedIn);
     return answer;
-  });
+  };
+  routes.member(operations.refreshToken, refresh);
+  routes.member(operations.refreshTokenTwin, refresh);
   routes.member(operations.signOut, async ({ scope, locale, reply }) => {
     await sessions.end(scope);
     clearOwnCookie(reply, platform, { name: cookieName });

@@ -25,7 +25,11 @@ export function recipeActionRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.deleteRecipeAction, ({ scope, params }) =>
     removeAction(platform, scope, params.item_id),
   );
-  routes.member(operations.triggerRecipeAction, ({ scope, params }) =>
-    triggerAction(platform, scope, { actionId: params.item_id, slugOrId: params.recipe_slug }),
+  routes.member(operations.triggerRecipeAction, ({ scope, params, body }) =>
+    triggerAction(platform, scope, {
+      actionId: params.item_id,
+      slugOrId: params.recipe_slug,
+      scale: body?.recipe_scale ?? 1,
+    }),
   );
 }

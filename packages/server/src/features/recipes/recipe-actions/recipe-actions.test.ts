@@ -114,9 +114,12 @@ describe.each(testEngines)('recipe actions on %s', (engine) => {
 
   it('a recipe is sent as programs for the reference know it', async () => {
     const { id } = await create({ url: `${address}/in/{slug}?a=1` });
+    const scaled = await client.post(`${root}/${id}/trigger/soup`, { recipe_scale: 2.5 });
+    expect(scaled).toMatchObject({ status: 202, body: null });
     expect(await trigger(id, 'soup')).toMatchObject({ status: 202, body: null });
+    expect((await client.post(`${root}/${id}/trigger/soup`, { recipe_scale: 0 })).status).toBe(422);
     await deliver();
-    expect(received).toHaveLength(1);
+    expect(received.map(({ body }) => body['recipe_scale'])).toEqual([2.5, 1]);
     const [{ path, type, body }] = received as [Received];
     expect(path).toBe('/in/%7Bslug%7D?a=1');
     expect(type).toBe('application/json');

@@ -22,6 +22,13 @@ export const sendRecipeDelivery = defineDelivery('send-recipe', Payload);
 
 const timeoutMs = 15_000;
 
+/** What is sent where, and how many times the recipe is made. */
+interface Trigger {
+  readonly actionId: string;
+  readonly slugOrId: string;
+  readonly scale: number;
+}
+
 /**
  * Sends a recipe of the group to the address of a post action, as it is now, with the keys that programs for the
  * reference know. If the receiver does not answer or is overloaded, it is sent again later.
@@ -32,13 +39,13 @@ const timeoutMs = 15_000;
 export async function triggerAction(
   platform: Platform,
   scope: MemberScope,
-  { actionId, slugOrId }: { readonly actionId: string; readonly slugOrId: string },
+  { actionId, slugOrId, scale }: Trigger,
 ): Promise<RecipeActionWaiting | null> {
   const row = required(await findAction(platform.database.read(scope), actionId), 'itemNotFound');
   const action = presentAction(row);
   const recipe = await getRecipe(platform, scope, slugOrId).catch(unknownRecipe);
   if (action.actionType === 'link') fail('actionNotTriggered', { type: action.actionType });
-  const payload = { url: action.url, body: readBody(action, recipe.text) };
+  const payload = { url: action.url, body: readBody(action, recipe.text, scale) };
   const sent = await trySending(platform, payload);
   if (sent.outcome === 'sent') return null;
   if (sent.outcome === 'failed') return tellFailure(sent);
@@ -61,9 +68,9 @@ function unknownRecipe(error: unknown): never {
   throw error;
 }
 
-function readBody(action: GroupRecipeActionOut, recipe: string): string {
+function readBody(action: GroupRecipeActionOut, recipe: string, scale: number): string {
   const content = JSON.parse(recipe, (_, value: unknown) => withOffset(value)) as unknown;
-  return wireJson({ action: snakeKeys(action), content: snakeKeys(content) });
+  return wireJson({ action: snakeKeys(action), content: snakeKeys(content), recipe_scale: scale });
 }
 
 /** Instants end with `+00:00` here, not with `Z`. */

@@ -101,12 +101,14 @@ async function storeOnce(
 
 /** The recipe under what was chosen for the page, besides the tags of the page itself where these were asked for. */
 function buildInput(recipe: ReadRecipe, page: PendingPageRow): ReturnType<typeof recipeInput> {
-  const { includeTags, showNutrition, ...chosen } = organizersJson.parse(page.organizers);
+  const { includeTags, includeCategories, showNutrition, ...chosen } = organizersJson.parse(page.organizers);
   const input = recipeInput(recipe, {
     includeTags: includeTags ?? false,
+    includeCategories: includeCategories ?? false,
     showNutrition: showNutrition ?? false,
   });
-  return { ...input, ...chosen, tags: [...(chosen.tags ?? []), ...(input.tags ?? [])] };
+  const recipeCategory = [...(chosen.recipeCategory ?? []), ...(input.recipeCategory ?? [])];
+  return { ...input, ...chosen, recipeCategory, tags: [...(chosen.tags ?? []), ...(input.tags ?? [])] };
 }
 
 function buildClaim({ id, name, ingredients }: Made) {

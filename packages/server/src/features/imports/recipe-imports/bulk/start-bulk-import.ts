@@ -17,7 +17,7 @@ import { importPagesJob } from './import-pages.ts';
 export async function startBulkImport(
   platform: Platform,
   scope: MemberScope,
-  { imports, readIngredients, includeTags, showNutrition }: CreateRecipeByUrlBulk,
+  { imports, readIngredients, includeTags, includeCategories, showNutrition }: CreateRecipeByUrlBulk,
   locale: Locale,
 ): Promise<{ reportId: string }> {
   return platform.database.write(scope, async (tx) => {
@@ -31,7 +31,7 @@ export async function startBulkImport(
       reads_ingredients: readIngredients ? 1 : 0,
       turn: 0,
     };
-    const brought = { includeTags, showNutrition };
+    const brought = { includeTags, includeCategories, showNutrition };
     const pages = imports.map((one, position) =>
       pendingPage(platform, reportId, { ...one, ...brought }, position),
     );
@@ -47,7 +47,7 @@ export async function startBulkImport(
 }
 
 /** What the recipes bring of their pages. */
-type Brought = Pick<CreateRecipeByUrlBulk, 'includeTags' | 'showNutrition'>;
+type Brought = Pick<CreateRecipeByUrlBulk, 'includeTags' | 'includeCategories' | 'showNutrition'>;
 
 function pendingPage(
   { random }: Platform,

@@ -26,6 +26,7 @@ export const organizersJson = storedJson(
     recipeCategory: page.categories,
     tags: page.tags,
     includeTags: z.boolean().optional(),
+    includeCategories: z.boolean().optional(),
     showNutrition: z.boolean().optional(),
   }),
 );

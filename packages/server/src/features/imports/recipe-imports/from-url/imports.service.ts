@@ -1,6 +1,7 @@
-import { maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
+import { limits, maxOrganizerNameLength, type RecipeInput } from '@hearth/contract';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
+import type { ServerTexts } from '../../../../platform/i18n/server-texts.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { fetchRecipeImage } from '../../../recipes/images/index.ts';
 import { cutName } from '../../../recipes/names/index.ts';
@@ -13,12 +14,19 @@ import { storable } from '../../../../platform/db/values/storable.ts';
 
 export interface RecipeImportOptions {
   readonly includeTags: boolean;
+  readonly includeCategories: boolean;
   /** Whether the recipe shows the nutrition that the page states, whatever the household shows otherwise. */
   readonly showNutrition: boolean;
   /** Whether ingredients become amount, unit and food where they are understood; else each is a note. */
   readonly readIngredients: boolean;
   readonly locale: Locale;
+  /** Hears of every step of the import. */
+  readonly tell?: TellStep;
 }
+
+/** The steps of an import that take time. */
+export type ImportStep = keyof ServerTexts['imported']['steps'];
+export type TellStep = (step: ImportStep) => void;
 
 /**
  * Imports the recipe of a web page and returns its slug.
@@ -30,15 +38,23 @@ export async function importFromUrl(
   text: string,
   options: RecipeImportOptions,
 ): Promise<string> {
-  return storeImported(platform, scope, await recipeAt(platform, text, options.locale), options);
+  const { locale, tell } = options;
+  return storeImported(platform, scope, await recipeAt(platform, text, locale, tell), options);
 }
 
 /**
  * The recipe of a web page, fit to be stored.
  * @throws AppError `badRecipeData` when there is none, `outboundRefused`, `scrapingTimedOut`
  */
-export async function recipeAt(platform: Platform, text: string, locale: Locale): Promise<ReadRecipe> {
+export async function recipeAt(
+  platform: Platform,
+  text: string,
+  locale: Locale,
+  tell: TellStep = ignoreStep,
+): Promise<ReadRecipe> {
+  tell('loadingPage');
   const page = await fetchPage(platform, text);
+  tell('readingRecipe');
   return storable((await readPage(platform, page, locale)) ?? failWithoutRecipe(page));
 }
 
@@ -52,6 +68,7 @@ export async function importFromText(
   given: PastedText,
   options: RecipeImportOptions,
 ): Promise<string> {
+  options.tell?.('readingRecipe');
   return storeImported(platform, scope, await recipeFrom(platform, given, options.locale), options);
 }
 
@@ -95,6 +112,7 @@ export async function storeImported(
   recipe: PastedRecipe,
   options: RecipeImportOptions,
 ): Promise<string> {
+  options.tell?.('savingRecipe');
   const plain = recipeInput(recipe, options);
   const lines = options.readIngredients ? recipe.recipeIngredient : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
@@ -110,10 +128,11 @@ export function recipeInput(
   recipe: Omit<PastedRecipe, 'fields'> & Partial<Pick<PastedRecipe, 'fields'>>,
   {
     includeTags,
+    includeCategories = false,
     showNutrition = false,
   }: Pick<RecipeImportOptions, 'includeTags'> & Partial<RecipeImportOptions>,
 ): RecipeInput & { name: string } {
-  const { image: _image, images: _images, fields: _read, ...stored } = recipe;
+  const { image: _image, images: _images, fields: _read, pageCategories = [], ...stored } = recipe;
   const { tags, recipeIngredient, recipeInstructions, notes, ...fields } = stored;
   return {
     ...fields,
@@ -122,13 +141,22 @@ export function recipeInput(
     recipeInstructions: recipeInstructions.map((step) => ({ ...step, ingredientReferences: [] })),
     ...(notes === undefined ? {} : { notes: [...notes] }),
     ...(showNutrition && hasValues(fields.nutrition) ? { settings: { showNutrition: true } } : {}),
-    ...(includeTags ? { tags: tags.map((tag) => tag.slice(0, maxOrganizerNameLength).toWellFormed()) } : {}),
+    ...(includeTags ? { tags: cutNames(tags) } : {}),
+    ...(includeCategories && pageCategories.length > 0 ? { recipeCategory: cutNames(pageCategories) } : {}),
   };
+}
+
+function cutNames(names: readonly string[]): string[] {
+  return names
+    .slice(0, limits.organizers)
+    .map((name) => name.slice(0, maxOrganizerNameLength).toWellFormed());
 }
 
 function hasValues(nutrition: PastedRecipe['nutrition']): boolean {
   return Object.values(nutrition).some((value) => value !== null && value !== '');
 }
+
+function ignoreStep(): void {}
 
 /** A recipe without its picture is better than no recipe. */
 export async function tryImage(

@@ -12,6 +12,7 @@ import {
   type FieldOrigins,
   readFields,
 } from '@hearth/recipe-extractor/read-fields';
+import { cleanCategories } from '@hearth/recipe-extractor/cleaning';
 import type { TextRecipe } from '@hearth/recipe-extractor/text';
 import type { ReadField } from '@hearth/contract';
 import { fail } from '../../../../platform/errors/app-error.ts';
@@ -26,6 +27,8 @@ import { findRecipe, findVideoOnPage } from './page-reader.ts';
 export type ReadRecipe = Omit<ImportedRecipe, 'notes' | 'source'> & {
   readonly fields: ReadField[];
   readonly notes?: PageNote[];
+  /** What the page files the recipe under; stored where the import asks for it. */
+  readonly pageCategories?: readonly string[];
 };
 
 /** A page to look for a recipe in: fetched, or pasted, possibly without its address. */
@@ -117,5 +120,6 @@ export function imported(
   const { notes: told = [], source = null, ...others } = recipe;
   const notes = source === null ? told : [...told, { title: getTexts(locale).exports.source, text: source }];
   const name = isNamed ? recipe.name : getTexts(locale).imported.untitled;
-  return { ...others, name, fields, ...(notes.length === 0 ? {} : { notes: [...notes] }) };
+  const pageCategories = [...new Set(cleanCategories(found.category))];
+  return { ...others, name, fields, pageCategories, ...(notes.length === 0 ? {} : { notes: [...notes] }) };
 }
