@@ -7,6 +7,20 @@ import { ReferencedRecipe } from './recipe-summary.ts';
 
 const alias = z.object({ name: shortText() });
 
+/** What a unit can be told in: measures that everyone knows. */
+export const StandardUnitName = z
+  .enum(['fluid_ounce', 'cup', 'ounce', 'pound', 'milliliter', 'liter', 'gram', 'kilogram'])
+  .meta({ id: 'StandardUnitName' });
+export type StandardUnitName = z.output<typeof StandardUnitName>;
+
+const maxStandardQuantity = 1_000_000;
+
+/** What a unit is in a standard one, as in `1 jar = 400 gram`; left out, it stays. */
+const standardFields = {
+  standardQuantity: z.number().positive().max(maxStandardQuantity).nullish().meta({ emptyIsNull: true }),
+  standardUnit: StandardUnitName.nullish().meta({ emptyIsNull: true }),
+};
+
 /** The fields of a unit except its id. */
 export const unitFields = {
   name: shortText(),
@@ -19,6 +33,7 @@ export const unitFields = {
   pluralAbbreviation: shortText().nullish(),
   useAbbreviation: z.boolean().default(false),
   aliases: z.array(alias).max(limits.aliases).default([]),
+  ...standardFields,
 };
 
 /** The fields of a food except its id. */

@@ -26,7 +26,7 @@ export { readLine } from './read-line.ts';
 export { type AmountView, asWritten, isScaled, type LineFacts, renderLine } from './render-line.ts';
 export { plainText, readRichText, type RichMark, type RichRun, writeRichHtml } from './rich-text.ts';
 export { scanAmountAt, scanAmounts, type ScannedAmount } from './scan-amounts.ts';
-export { findStandardUnit } from './standard-unit.ts';
+export { findMeasure, findStandardUnit } from './standard-unit.ts';
 export type { Segment } from './segments.ts';
 export { about, spellNumber } from './spell-amount.ts';
 export { withoutListNumber } from './tokens.ts';

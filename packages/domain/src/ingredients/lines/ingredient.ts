@@ -7,6 +7,9 @@ export interface CatalogNames {
   readonly useAbbreviation?: boolean | undefined;
   /** Whether amounts of a unit are shown as fractions. */
   readonly fraction?: boolean | undefined;
+  /** What one of a unit is in a standard one, as the contract names it. */
+  readonly standardQuantity?: number | null | undefined;
+  readonly standardUnit?: string | null | undefined;
   readonly aliases?: readonly { readonly name: string }[] | undefined;
 }
 

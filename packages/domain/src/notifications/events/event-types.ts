@@ -22,6 +22,11 @@ export const eventTypes = [
   'category_created',
   'category_updated',
   'category_deleted',
+  'label_created',
+  'label_updated',
+  'label_deleted',
+  'mealplan_entry_updated',
+  'mealplan_entry_deleted',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 

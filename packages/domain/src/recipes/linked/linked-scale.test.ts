@@ -13,6 +13,7 @@ const unit = (name: string, pluralName: string | null = null, abbreviation = '')
 });
 const gram = unit('gram', 'grams', 'g');
 const cup = unit('cup', 'cups');
+const jar = { ...unit('jar'), standardQuantity: 400, standardUnit: 'gram' };
 
 it.each([
   ['nothing', {}, recipe(4), 1],
@@ -32,6 +33,7 @@ it.each([
   ['6 cookies of 12', { quantity: 6, unit: unit('cookie', 'cookies') }, recipe(4, 'cookies', 12), 0.5],
   ['1 loaf of 2 loaves', { quantity: 1, unit: unit('loaf') }, recipe(0, '2 loaves (large)'), 0.5],
   ['2 jars of 12 cookies', { quantity: 2, unit: unit('jar') }, recipe(0, '12 cookies'), null],
+  ['2 jars of 400 g of 1.6 kg', { quantity: 2, unit: jar }, recipe(0, '1.6 kg'), 0.5],
   ['a unit without an amount', { quantity: 0, unit: cup }, recipe(0, '2 cups'), null],
 ])('%s of a recipe is so many times the recipe', (_, amount, inner, scale) => {
   const found = computeLinkedScale(amount, inner);

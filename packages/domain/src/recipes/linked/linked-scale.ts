@@ -1,4 +1,4 @@
-import { scanAmounts, type CatalogNames, findStandardUnit } from '../../ingredients/lines/index.ts';
+import { scanAmounts, type CatalogNames, findMeasure } from '../../ingredients/lines/index.ts';
 
 import { toNumber } from '../../measures/rationals/index.ts';
 import { convert, inflectWord, type StandardUnit } from '../../measures/units/index.ts';
@@ -41,7 +41,7 @@ function listNames({
 
 /** What the yield weighs or measures, in a unit; null where it says neither in that kind of measure. */
 function measureYield(unit: CatalogNames, { recipeYieldQuantity, recipeYield }: YieldFields): number | null {
-  const wanted = findStandardUnit(unit);
+  const wanted = findMeasure(unit);
   if (wanted === undefined || wanted.dimension === 'count') return null;
   const text = recipeYieldQuantity > 0 ? `${recipeYieldQuantity} ${recipeYield ?? ''}` : (recipeYield ?? '');
   for (const { numbers, unit: written } of scanAmounts(text)) {

@@ -11,7 +11,7 @@ import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import type { RowRules } from '../../../platform/paging/select-rows.ts';
 import { findLabel } from '../labels/index.ts';
 import { changesOtherHouseholds, saveOnHand } from '../on-hand/index.ts';
-import { presentFood, presentUnit } from './foods.present.ts';
+import { presentFood, presentStandard, presentUnit } from './foods.present.ts';
 import type { FoodRow, UnitRow, CatalogEntryRow } from './foods.tables.ts';
 import { replaceAliases, replaceExtras, type EntryDetails } from './entry-details.repository.ts';
 import { foodRules, buildSearchText, unitRules } from './entry-list.ts';
@@ -101,7 +101,20 @@ export const foodEntries: CatalogKind<LabelledFood, CreateIngredientFood, Ingred
   present: presentFood,
 };
 
-function unitColumns(input: CreateIngredientUnit): Omit<UnitRow, keyof CatalogStamp> {
+type UnitColumns = Omit<UnitRow, keyof CatalogStamp | keyof StandardColumns>;
+type StandardColumns = Pick<UnitRow, 'standard_quantity' | 'standard_unit'>;
+
+/** What is sent of a unit's standard measure: clients that do not know it leave it as it is. */
+function sentStandard({ standardQuantity, standardUnit }: CreateIngredientUnit): Partial<StandardColumns> {
+  return {
+    ...(standardQuantity === undefined ? {} : { standard_quantity: standardQuantity }),
+    ...(standardUnit === undefined ? {} : { standard_unit: standardUnit }),
+  };
+}
+
+const noStandard: StandardColumns = { standard_quantity: null, standard_unit: null };
+
+function unitColumns(input: CreateIngredientUnit): UnitColumns {
   const { name, pluralName = null, abbreviation, pluralAbbreviation } = input;
   return {
     name,
@@ -120,8 +133,10 @@ export const unitEntries: CatalogKind<UnitRow, CreateIngredientUnit, IngredientU
   rules: unitRules,
   findAll: findUnits,
   find: findUnit,
-  insert: (tx, stamp, input) => insertUnit(tx, { ...stamp, ...unitColumns(input) }),
-  update: (tx, id, input, updated_at) => updateUnit(tx, id, { ...unitColumns(input), updated_at }),
+  insert: (tx, stamp, input) =>
+    insertUnit(tx, { ...stamp, ...unitColumns(input), ...noStandard, ...sentStandard(input) }),
+  update: (tx, id, input, updated_at) =>
+    updateUnit(tx, id, { ...unitColumns(input), ...sentStandard(input), updated_at }),
   saveDetails: (tx, id, input) => replaceAliases(tx, 'units', id, aliasNames(input)),
   inputOf: (row, details) => ({
     name: row.name,
@@ -131,10 +146,11 @@ export const unitEntries: CatalogKind<UnitRow, CreateIngredientUnit, IngredientU
     abbreviation: row.abbreviation,
     pluralAbbreviation: row.plural_abbreviation,
     useAbbreviation: row.use_abbreviation === 1,
+    ...presentStandard(row),
     onHand: false,
     aliases: (details.aliases.get(row.id) ?? []).map((name) => ({ name })),
   }),
-  sharedPart: (input) => ({ ...unitColumns(input), aliases: aliasNames(input) }),
+  sharedPart: (input) => ({ ...unitColumns(input), ...sentStandard(input), aliases: aliasNames(input) }),
   changesOthers: async () => false,
   namesIn: (row) => {
     const names = { one: row.name, many: row.plural_name || row.name };

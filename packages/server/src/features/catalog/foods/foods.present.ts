@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientUnit } from '@hearth/contract';
+import { type IngredientFood, type IngredientUnit, StandardUnitName } from '@hearth/contract';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
 import { onHandFor } from '../on-hand/index.ts';
@@ -40,6 +40,7 @@ export function presentUnit(row: UnitRow, details: EntryDetails): IngredientUnit
     abbreviation: row.abbreviation,
     pluralAbbreviation: row.plural_abbreviation,
     useAbbreviation: row.use_abbreviation === 1,
+    ...presentStandard(row),
     aliases: presentAliases(row.id, details),
     createdAt: wireInstant(row.created_at),
     updatedAt: wireInstant(row.updated_at),
@@ -48,4 +49,12 @@ export function presentUnit(row: UnitRow, details: EntryDetails): IngredientUnit
 
 function presentAliases(id: string, details: EntryDetails): { name: string }[] {
   return (details.aliases.get(id) ?? []).map((name) => ({ name }));
+}
+
+/** What a unit is in a standard one. A name that is not known, as from a newer release, says nothing. */
+export function presentStandard(
+  row: Pick<UnitRow, 'standard_quantity' | 'standard_unit'>,
+): Pick<IngredientUnit, 'standardQuantity' | 'standardUnit'> {
+  const named = StandardUnitName.safeParse(row.standard_unit);
+  return { standardQuantity: row.standard_quantity, standardUnit: named.success ? named.data : null };
 }

@@ -22,6 +22,9 @@ export interface UnitRow extends CatalogEntryRow {
   plural_abbreviation: string | null;
   use_abbreviation: number;
   fraction: number;
+  /** What one of it is in `standard_unit`, as the contract names it; null where it says nothing. */
+  standard_quantity: number | null;
+  standard_unit: string | null;
 }
 
 /** Another name by which a food or a unit is recognised. */

@@ -46,6 +46,23 @@ describeServer('foods and units', { cook: organizer }, ({ server, cook, client }
     expect(await food(Named.parse(answer.body).id)).toEqual(answer.body);
   });
 
+  it('a unit says what it is in a standard one; who does not know of it leaves it', async () => {
+    const sent = { name: 'jar', standardQuantity: 400, standardUnit: 'gram' };
+    const made = IngredientUnit.parse(succeeded(await client.post('/api/units', sent)));
+    expect(made).toMatchObject(sent);
+    expect((await client.put(`/api/units/${made.id}`, { name: 'jar', fraction: false })).body).toMatchObject(
+      sent,
+    );
+    const lines = [{ quantity: 2, unit: { id: made.id, name: 'jar' }, note: '' }];
+    const recipe = await client.cook('In jars', { recipeIngredient: lines });
+    expect(recipe.recipeIngredient[0]?.unit).toMatchObject(sent);
+    const changed = { standardQuantity: null, standardUnit: null };
+    expect((await client.patch(`/api/units/${made.id}`, changed)).body).toMatchObject(changed);
+    expect((await client.recipe('in-jars')).recipeIngredient[0]?.unit).toMatchObject(changed);
+    for (const wrong of [{ standardUnit: 'stone' }, { standardQuantity: 0 }])
+      expect((await client.patch(`/api/units/${made.id}`, wrong)).status).toBe(422);
+  });
+
   it('PUT replaces everything: fields that are left out are emptied, except what is on hand', async () => {
     const label = Named.parse(succeeded(await client.post('/api/groups/labels', { name: 'Tubers' })));
     const { id } = await create('foods', {

@@ -3,6 +3,7 @@ export { foodRoutes } from './foods.routes.ts';
 export type { CatalogAliasRow, FoodRow, UnitRow } from './foods.tables.ts';
 export { findEntryDetails, type EntryDetails } from './entry-details.repository.ts';
 export { getFoodIndex, getEntryIndexes, getUnitNames, getUnits } from './entry-index.service.ts';
+export { presentStandard } from './foods.present.ts';
 export { foodEntries } from './catalog-kinds.ts';
 export { buildSearchText } from './entry-list.ts';
 export { getFoods, getEntry, listEntries } from './catalog-entries.service.ts';

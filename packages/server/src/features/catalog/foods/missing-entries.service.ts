@@ -56,7 +56,14 @@ export async function writeMissingEntries(
     updated_at: now,
     search_text: buildSearchText([name]),
   });
-  const spelling = { abbreviation: '', plural_abbreviation: null, use_abbreviation: 0, fraction: 1 };
+  const noStandard = { standard_quantity: null, standard_unit: null };
+  const spelling = {
+    abbreviation: '',
+    plural_abbreviation: null,
+    use_abbreviation: 0,
+    fraction: 1,
+    ...noStandard,
+  };
   const here = { foods: await findIds(tx, 'foods', foods), units: await findIds(tx, 'units', units) };
   const [newFoods, newUnits] = [missingIn(here.foods, foods), missingIn(here.units, units)];
   await insertMissing(tx, {

@@ -88,6 +88,8 @@ const findIngredients = preparedOfMany((db, ids) =>
       'u.plural_abbreviation as unitPluralAbbreviation',
       'u.use_abbreviation as unitUseAbbreviation',
       'u.fraction as unitFraction',
+      'u.standard_quantity as unitStandardQuantity',
+      'u.standard_unit as unitStandardUnit',
       'u.created_at as unitCreatedAt',
       'u.updated_at as unitUpdatedAt',
       'f.name as foodName',

@@ -20,7 +20,7 @@ import {
 } from '@hearth/domain/recipes/fields';
 import { storedJson } from '../../../platform/db/values/stored-json.ts';
 import { wireInstant } from '../../../platform/db/values/stored-instant.ts';
-import type { EntryDetails } from '../../catalog/foods/index.ts';
+import { type EntryDetails, presentStandard } from '../../catalog/foods/index.ts';
 import type { RecipeParts, RecipeWithHousehold } from './recipe-parts.repository.ts';
 
 type IngredientRow = ReturnType<RecipeParts['ingredients']>[number];
@@ -179,6 +179,10 @@ function presentUnit(details: EntryDetails, row: IngredientRow): IngredientUnit 
     abbreviation: row.unitAbbreviation ?? '',
     pluralAbbreviation: row.unitPluralAbbreviation,
     useAbbreviation: row.unitUseAbbreviation === 1,
+    ...presentStandard({
+      standard_quantity: row.unitStandardQuantity,
+      standard_unit: row.unitStandardUnit,
+    }),
     aliases: findAliases(details, row.unit_id),
     createdAt: instantOrNull(row.unitCreatedAt),
     updatedAt: instantOrNull(row.unitUpdatedAt),

@@ -1,5 +1,5 @@
 import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
-import { findStandardUnit } from '@hearth/domain/ingredients/lines';
+import { findMeasure } from '@hearth/domain/ingredients/lines';
 import { type UnitRatio, buildUnitRatio } from '@hearth/domain/shopping/merge';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -48,8 +48,8 @@ export async function findRatios(reader: Reader<MemberScope>, items: readonly Na
   return buildUnitRatio(
     new Map(
       [...units].flatMap(([id, unit]) => {
-        const standardUnit = findStandardUnit(unit);
-        return standardUnit === undefined ? [] : [[id, standardUnit]];
+        const measure = findMeasure(unit);
+        return measure === undefined ? [] : [[id, measure]];
       }),
     ),
   );

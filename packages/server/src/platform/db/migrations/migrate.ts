@@ -18,6 +18,7 @@ import * as extrasOfImports from './versions/0012-extras-of-imports.ts';
 import * as idempotencyKeys from './versions/0013-idempotency-keys.ts';
 import * as recipesAsIngredients from './versions/0014-recipes-as-ingredients.ts';
 import * as minutesOfParts from './versions/0015-minutes-of-parts.ts';
+import * as fieldsOfClients from './versions/0016-fields-of-clients.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -40,6 +41,7 @@ const migrations: Record<string, EngineMigration> = {
   '0013-idempotency-keys': idempotencyKeys,
   '0014-recipes-as-ingredients': recipesAsIngredients,
   '0015-minutes-of-parts': minutesOfParts,
+  '0016-fields-of-clients': fieldsOfClients,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

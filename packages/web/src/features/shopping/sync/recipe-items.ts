@@ -1,6 +1,6 @@
 import type { IngredientFood, IngredientUnit, RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
-import { findStandardUnit } from '@hearth/domain/ingredients/lines';
+import { findMeasure } from '@hearth/domain/ingredients/lines';
 import { one, times, toNumber } from '@hearth/domain/measures/rationals';
 import {
   buyableIngredients,
@@ -96,8 +96,8 @@ function buildUnitsRatio(units: readonly IngredientUnit[]): UnitRatio {
   return buildUnitRatio(
     new Map(
       units.flatMap((unit) => {
-        const standardUnit = findStandardUnit(unit);
-        return standardUnit === undefined ? [] : [[unit.id, standardUnit]];
+        const measure = findMeasure(unit);
+        return measure === undefined ? [] : [[unit.id, measure]];
       }),
     ),
   );
