@@ -138,6 +138,8 @@ export const settingsChapters: readonly SettingsChapter[] = [
         'Whether the sign-in page leads on to the provider at once; `/login?direct=1` shows it all the same.',
       OIDC_REMEMBER_ME: 'Whether such sessions outlive the browser’s.',
       OIDC_TLS_CACERTFILE: 'A file with certificates to trust at the provider.',
+      OIDC_NATIVE_REDIRECT_URIS:
+        'Addresses that apps may have the provider send their users back to, separated by blanks or commas. Register them at the provider as well. Without any, apps cannot sign in this way.',
     },
   },
   {

@@ -29,6 +29,11 @@ const optionFlags = {
   categoryCreated: flag,
   categoryUpdated: flag,
   categoryDeleted: flag,
+  labelCreated: flag,
+  labelUpdated: flag,
+  labelDeleted: flag,
+  mealplanEntryUpdated: flag,
+  mealplanEntryDeleted: flag,
 };
 
 export const GroupEventNotifierOptions = z.object(optionFlags).meta({ id: 'GroupEventNotifierOptions' });

@@ -48,6 +48,7 @@ export const signInErrors = {
   passkeyRefused: object(400, 'This passkey could not be verified'),
   passkeyNotFound: object(404, 'Not found.'),
   singleSignOnOff: plain(404, 'Single sign-on is not set up on this server'),
+  singleSignOnRedirectUnknown: plain(400, 'The redirect address is not in OIDC_NATIVE_REDIRECT_URIS'),
   singleSignOnFailed: explained(
     401,
     'Unauthorized',

@@ -27,6 +27,9 @@ export const UserOut = z
     householdSlug: z.string(),
     tokens: z.array(LongLiveTokenOut).nullable(),
     cacheKey: z.string(),
+    /** Clients keep here which announcements of theirs a person has read; the server does nothing with it. */
+    showAnnouncements: z.boolean(),
+    lastReadAnnouncement: z.string().nullable(),
   })
   .meta({ id: 'UserOut' });
 export type UserOut = z.output<typeof UserOut>;

@@ -22,6 +22,8 @@ const changeable = {
   group: text().nullish(),
   household: text().nullish(),
   ...flags,
+  showAnnouncements: z.boolean().optional(),
+  lastReadAnnouncement: text().nullish(),
 };
 
 /** Needed for a new e-mail address of the own account, and looked at for nothing else. */

@@ -40,6 +40,8 @@ const written = {
   queryFilterString: filterText().default(''),
 };
 const identified = { groupId: uuid(), householdId: uuid(), id: uuid() };
+/** Whose shelf a cookbook stands on. */
+const CookBookHousehold = z.object({ id: uuid(), name: z.string() }).meta({ id: 'CookBookHousehold' });
 const stored = {
   name: z.string(),
   description: z.string(),
@@ -48,6 +50,7 @@ const stored = {
   public: z.boolean(),
   queryFilterString: z.string(),
   ...identified,
+  household: CookBookHousehold,
   queryFilter: QueryFilterJSON,
 };
 

@@ -73,6 +73,13 @@ export function parseScopes(text: string): string | null {
   return areValid && scopes.includes('openid') ? scopes.join(' ') : null;
 }
 
+/** Addresses of apps: of the web, or with a scheme of their own. None with a query or a fragment, which codes come in. */
+export function parseRedirectUris(text: string): readonly string[] | null {
+  const addresses = text.split(/[\s,]+/).filter((one) => one !== '');
+  const isAddress = (one: string): boolean => URL.canParse(one) && !/[?#]|^(?:javascript|data):/i.test(one);
+  return addresses.every(isAddress) ? addresses : null;
+}
+
 /** One or more addresses of directory servers, separated by blanks. */
 export function parseLdapServers(text: string): string | null {
   return text.split(/\s+/).every((server) => /^ldaps?:\/\/\S+$/i.test(server)) ? text : null;

@@ -22,6 +22,7 @@ import {
   parseOrigins,
   parsePostgresUrl,
   parseProxies,
+  parseRedirectUris,
   parseScopes,
   parseTimeOfDay,
   parseTimeZone,
@@ -175,6 +176,8 @@ export const ldapVariables = {
   nameAttribute: variable('LDAP_NAME_ATTRIBUTE', text('name')),
 };
 
+const noAddresses: readonly string[] = [];
+
 /** Sign-in by an OpenID Connect provider (16.5). */
 export const oidcVariables = {
   isEnabled: variable('OIDC_AUTH_ENABLED', bool(false)),
@@ -197,6 +200,15 @@ export const oidcVariables = {
   /** The operator's word that the provider's addresses belong to their users, verified or not. */
   trustsEmail: variable('OIDC_TRUST_EMAIL', bool(false)),
   caFile: variable('OIDC_TLS_CACERTFILE', optionalText()),
+  /** Where apps may have the provider send their users back; none sign in without it. */
+  nativeRedirectUris: variable(
+    'OIDC_NATIVE_REDIRECT_URIS',
+    parsed<readonly string[]>(
+      [],
+      'addresses separated by blanks or commas, such as app.example:/login',
+      parseRedirectUris,
+    ),
+  ),
 };
 
 /** A language model service (16.5). */

@@ -266,6 +266,8 @@ export class TestServer {
           can_organize: right('canOrganize'),
           cache_key: '1234',
           last_sign_in_at: null,
+          show_announcements: 1,
+          last_read_announcement: null,
           created_at: now,
           updated_at: now,
         })

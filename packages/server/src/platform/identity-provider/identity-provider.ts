@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { authorizationCodeGrant, Configuration } from 'openid-client';
 import type { Platform } from '../platform.ts';
 
 type OidcSettings = Platform['settings']['oidc'];
@@ -11,6 +11,16 @@ export interface Handshake {
   readonly verifier: string;
   readonly redirectUri: string;
 }
+
+/** What an app sends of a sign-in that it has begun by itself. */
+export interface AppCode {
+  readonly code: string;
+  readonly verifier: string;
+  readonly redirectUri: string;
+  readonly nonce: string | null;
+}
+
+type Tokens = Awaited<ReturnType<typeof authorizationCodeGrant>>;
 
 /** Loads the library on first use, because most servers never use it. */
 const library = () => import('openid-client');
@@ -61,6 +71,36 @@ export class IdentityProvider {
         idTokenExpected: true,
       },
     );
+    return this.#readClaims(configuration, tokens);
+  }
+
+  /** What an app needs to send its user to the provider by itself. */
+  async describeForApps(): Promise<{ authorizationEndpoint: string; scope: string }> {
+    const configuration = await this.#configuration();
+    const { authorization_endpoint: authorizationEndpoint = '' } = configuration.serverMetadata();
+    return { authorizationEndpoint, scope: this.#scopes(configuration) };
+  }
+
+  /**
+   * As {@link finish}, for a code that an app was given: it holds the verifier, and has checked the state.
+   * @throws an error of the library if code, verifier, nonce, issuer, signature or time is invalid
+   */
+  async finishForApp({ code, verifier, redirectUri, nonce }: AppCode): Promise<Claims> {
+    const configuration = await this.#configuration();
+    const oidc = await library();
+    const { issuer, authorization_response_iss_parameter_supported: saysIssuer } =
+      configuration.serverMetadata();
+    const query = new URLSearchParams({ code, ...(saysIssuer === true ? { iss: issuer } : {}) });
+    const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${query}`), {
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+      ...(nonce === null ? {} : { expectedNonce: nonce }),
+    });
+    return this.#readClaims(configuration, tokens);
+  }
+
+  async #readClaims(configuration: Configuration, tokens: Tokens): Promise<Claims> {
+    const oidc = await library();
     const claims = tokens.claims();
     if (claims === undefined || this.#isComplete(claims)) return claims ?? {};
     if (configuration.serverMetadata().userinfo_endpoint === undefined) return claims;

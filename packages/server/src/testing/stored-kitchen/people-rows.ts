@@ -75,6 +75,8 @@ function person(ids: KitchenIds, role: 'owner' | 'housemate') {
     can_organize: 1,
     cache_key: '1234',
     last_sign_in_at: null,
+    show_announcements: 1,
+    last_read_announcement: null,
     ...stamps,
   };
 }

@@ -12,6 +12,11 @@ const passkey = { name: 'Key', response: { id: 'x' } };
 export const wayInRows: Rows = {
   'GET /api/auth/oauth': { sent: () => ({}), status: everyone(404) },
   'GET /api/auth/oauth/callback': { sent: () => ({}), status: everyone(404) },
+  'GET /api/auth/oauth/native/config': { sent: () => ({}), status: everyone(404) },
+  'POST /api/auth/oauth/native/token': {
+    sent: () => ({ body: { code: 'x', code_verifier: 'v'.repeat(43), redirect_uri: 'app:/login' } }),
+    status: everyone(404),
+  },
   'POST /api/auth/second-step': {
     sent: () => ({ body: { token: 'none', code: '123456' } }),
     status: everyone(401),

@@ -143,26 +143,59 @@ describeServer('events', suite, ({ server, engine, cook, client }) => {
     }
   }
 
-  it('are published for new entries of the plan, not for their changes', async () => {
+  it('are published for entries of the plan that are new, changed and deleted', async () => {
     const pie = await client.cook('Plan pie');
     await forget(server);
     const sent = { date: '2024-03-05', entryType: 'lunch', recipeId: pie.id };
     const { id } = succeeded(await client.post('/api/households/mealplans', sent)) as { id: number };
     await client.patch(`/api/households/mealplans/${id}`, { entryType: 'dinner' });
     await client.delete(`/api/households/mealplans/${id}`);
+    const document = {
+      documentType: 'mealplan',
+      mealplanId: id,
+      date: '2024-03-05',
+      recipeId: pie.id,
+      recipeName: 'Plan pie',
+      recipeSlug: 'plan-pie',
+    };
     expect(await told(server)).toEqual([
       {
         type: 'mealplan_entry_created',
-        document: {
-          documentType: 'mealplan',
-          operation: 'create',
-          mealplanId: id,
-          date: '2024-03-05',
-          recipeId: pie.id,
-          recipeName: 'Plan pie',
-          recipeSlug: 'plan-pie',
-        },
+        document: { ...document, operation: 'create' },
         message: 'Mealplan entry created for 2024-03-05 for lunch',
+      },
+      {
+        type: 'mealplan_entry_updated',
+        document: { ...document, operation: 'update' },
+        message: 'Mealplan entry updated for 2024-03-05 for dinner',
+      },
+      {
+        type: 'mealplan_entry_deleted',
+        document: { ...document, operation: 'delete' },
+        message: 'Mealplan entry deleted for 2024-03-05 for dinner',
+      },
+    ]);
+  });
+
+  it('are published for labels', async () => {
+    await forget(server);
+    const made = succeeded(await client.post('/api/groups/labels', { name: 'Bakery' })) as { id: string };
+    await client.put(`/api/groups/labels/${made.id}`, { ...made, name: 'Bread' });
+    await client.delete(`/api/groups/labels/${made.id}`);
+    const document = { documentType: 'label', labelId: made.id };
+    // Every household of the group is told.
+    const events = new Map((await told(server)).map((event) => [JSON.stringify(event), event]));
+    expect([...events.values()]).toEqual([
+      {
+        type: 'label_created',
+        document: { ...document, operation: 'create' },
+        message: 'Bakery was created',
+      },
+      { type: 'label_updated', document: { ...document, operation: 'update' }, message: 'Bread was updated' },
+      {
+        type: 'label_deleted',
+        document: { ...document, operation: 'delete' },
+        message: 'Bread has been deleted',
       },
     ]);
   });

@@ -21,7 +21,8 @@ interface EventDocument {
     | 'recipe'
     | 'recipe_bulk_report'
     | 'recipe_timeline_event'
-    | 'tag';
+    | 'tag'
+    | 'label';
   readonly operation: 'create' | 'update' | 'delete';
   /** Ids and slugs, by the names that clients know. */
   readonly [field: string]: string | number | readonly string[] | null;

@@ -12,6 +12,7 @@ import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
 import { pageOfAll } from '../../../platform/paging/page-envelope.ts';
 import { selectRows } from '../../../platform/paging/select-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { publish } from '../../automation/notifiers/index.ts';
 import { findUses } from '../uses/index.ts';
 import { labelRules } from './label-list.ts';
 import { deleteLabel, findLabel, findLabels, insertLabel, updateLabel } from './labels.repository.ts';
@@ -63,6 +64,7 @@ export async function createLabel(
     .write(scope, async (tx) => {
       await insertLabel(tx, row);
       await listener.labelsAdded(tx);
+      await publishLabel(platform, tx, row, 'create');
       return presentLabel(row);
     })
     .catch(nameTakenWhenUnique);
@@ -88,6 +90,7 @@ export async function changeLabel(
       const { name = row.name, color = row.color } = change;
       await updateLabel(tx, id, { name, color, updated_at: storedInstant(platform.clock.now()) });
       await listener.labelChanges(tx, id);
+      await publishLabel(platform, tx, { ...row, name }, 'update');
       return presentLabel({ ...row, name, color });
     })
     .catch(nameTakenWhenUnique);
@@ -110,7 +113,29 @@ export async function removeLabel(
     if (!mayOrganize(scope.rights)) fail('forbidden');
     await listener.labelChanges(tx, id);
     await deleteLabel(tx, id);
+    await publishLabel(platform, tx, row, 'delete');
     return presentLabel(row);
+  });
+}
+
+const happened = {
+  create: { ending: 'created', text: 'wasCreated' },
+  update: { ending: 'updated', text: 'wasUpdated' },
+  delete: { ending: 'deleted', text: 'deleted' },
+} as const;
+
+async function publishLabel(
+  platform: Platform,
+  tx: GroupTx,
+  { id, name }: Pick<LabelRow, 'id' | 'name'>,
+  operation: keyof typeof happened,
+): Promise<void> {
+  const { ending, text } = happened[operation];
+  await publish(platform, tx, {
+    type: `label_${ending}`,
+    householdId: null,
+    document: { documentType: 'label', operation, labelId: id },
+    message: { text, name },
   });
 }
 

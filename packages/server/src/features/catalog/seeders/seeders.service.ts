@@ -83,6 +83,8 @@ async function seedUnits(platform: Platform, tx: Tx<Scope>, { groupId, lists }: 
     // Metric amounts are read with their symbol: 3.02 kg.
     use_abbreviation: !fraction && abbreviation !== '' ? 1 : 0,
     fraction: fraction ? 1 : 0,
+    standard_quantity: null,
+    standard_unit: null,
     search_text: buildSearchText([name, plural, abbreviation, pluralAbbreviation]),
   }));
   await addUnits(tx, rows);

@@ -6,25 +6,31 @@ import type { RecipeTimelineEventRow } from '../../recipes/documents/index.ts';
 import { findOwners } from './made-meals.repository.ts';
 import type { PlannedRow } from './meal-plans.repository.ts';
 
-/** Publishes the event of a new entry on the household's plan, in the texts of the contract, which are English for all users. */
-export async function publishPlanned(
+/** What happened to an entry of a plan, and what clients call it. */
+const operations = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+
+/** Publishes what happened to an entry of the household's plan, in the texts of the contract, which are English for all users. */
+export async function publishEntry(
   platform: Platform,
   tx: Tx<MemberScope>,
   entry: PlannedRow,
+  operation: keyof typeof operations,
 ): Promise<void> {
   await publish(platform, tx, {
-    type: 'mealplan_entry_created',
+    type: `mealplan_entry_${operations[operation]}`,
     householdId: entry.household_id,
     document: {
       documentType: 'mealplan',
-      operation: 'create',
+      operation,
       mealplanId: entry.id,
       date: entry.date,
       recipeId: entry.recipe_id,
       recipeName: entry.recipe_name,
       recipeSlug: entry.recipe_slug,
     },
-    message: { plain: `Mealplan entry created for ${entry.date} for ${entry.entry_type}` },
+    message: {
+      plain: `Mealplan entry ${operations[operation]} for ${entry.date} for ${entry.entry_type}`,
+    },
   });
 }
 

@@ -10,7 +10,7 @@ import { pageEnvelope } from '../../../platform/paging/page-envelope.ts';
 import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesOfRows } from '../../recipes/documents/index.ts';
-import { publishPlanned } from './meal-plan-events.ts';
+import { publishEntry } from './meal-plan-events.ts';
 import { presentEntry } from './meal-plans.present.ts';
 import {
   deleteEntry,
@@ -92,7 +92,7 @@ async function storeAndPublish(
   const id = input.recipeId ?? null;
   const row = id === null ? null : required(await findRecipeRow(tx, id), 'itemNotFound');
   const stored = await storeEntry(platform, tx, input, { id, row });
-  await publishPlanned(platform, tx, stored);
+  await publishEntry(platform, tx, stored, 'create');
   return String(stored.id);
 }
 
@@ -144,7 +144,9 @@ export async function changeEntry(
     const place = input.position ?? null;
     if (isMoved || (place !== null && place !== row.position))
       await arrangeDay(tx, columns.date, { id, place });
-    return required(await findEntry(tx, id), 'itemNotFound');
+    const stored = required(await findEntry(tx, id), 'itemNotFound');
+    await publishEntry(platform, tx, stored, 'update');
+    return stored;
   });
   return presentOne(platform, scope, changed);
 }
@@ -176,6 +178,7 @@ export async function removeEntry(
     const row = (await findEntry(tx, id)) ?? fail('itemGone');
     await deleteEntry(tx, id);
     await arrangeDay(tx, row.date);
+    await publishEntry(platform, tx, row, 'delete');
     return row;
   });
   return presentOne(platform, scope, removed);

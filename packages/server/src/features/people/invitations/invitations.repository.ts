@@ -42,23 +42,21 @@ export async function deleteInvitation(tx: Tx<MemberScope>, token: string): Prom
 
 /** Name of a household; undefined if the group has none with that id. */
 export async function findHouseholdName(
-  reader: Reader<MemberScope>,
+  reader: Reader,
   id: string,
+  groupId: string,
 ): Promise<string | undefined> {
   const row = await reader
     .selectFrom('households')
     .select('name')
     .where('id', '=', id)
-    .where('group_id', '=', reader.scope.groupId)
+    .where('group_id', '=', groupId)
     .executeTakeFirst();
   return row?.name;
 }
 
-export async function insertInvitation(tx: Tx<MemberScope>, row: InviteTokenRow): Promise<void> {
-  await tx
-    .insertInto('invite_tokens')
-    .values({ ...row, group_id: tx.scope.groupId })
-    .execute();
+export async function insertInvitation(tx: Tx<SystemScope>, row: InviteTokenRow): Promise<void> {
+  await tx.insertInto('invite_tokens').values(row).execute();
 }
 
 /** Who invites with an open invitation, and to where. */

@@ -56,9 +56,9 @@ export async function listInvitations(
 }
 
 /**
- * Invites to a household of the group.
+ * Invites to a household of the group; administrators to any household of the server.
  * @throws AppError `mayNotInvite`, also to another household or as a manager for who may not manage the group;
- * `itemNotFound` for a household that the group does not have
+ * `itemNotFound` for a household that the group does not have, and for another group unless an administrator asks
  */
 export async function createInvitation(
   platform: Platform,
@@ -67,8 +67,11 @@ export async function createInvitation(
 ): Promise<ReadInviteToken> {
   requireInviter(scope);
   const target = householdId ?? scope.householdId;
-  if ((groupId ?? scope.groupId) !== scope.groupId) fail('itemNotFound');
-  required(await findHouseholdName(platform.database.read(scope), target), 'itemNotFound');
+  const home = groupId ?? scope.groupId;
+  // Administrators invite to every group of the server; for others no other group exists.
+  if (home !== scope.groupId && !scope.rights.admin) fail('itemNotFound');
+  const everywhere = systemScope('invite to any group');
+  required(await findHouseholdName(platform.database.read(everywhere), target, home), 'itemNotFound');
   if ((target !== scope.householdId || role !== 'member') && !mayManageGroup(scope.rights))
     fail('mayNotInvite');
   const now = platform.clock.now();
@@ -78,14 +81,14 @@ export async function createInvitation(
     token: found,
     sealed_token: platform.secrets.seal('invitation', found, token),
     made_by: scope.userId,
-    group_id: scope.groupId,
+    group_id: home,
     household_id: target,
     role,
     uses_left: uses,
     created_at: storedInstant(now),
     expires_at: storedInstant(new Date(now.getTime() + days * dayMs)),
   };
-  await platform.database.write(scope, (tx) => insertInvitation(tx, row));
+  await platform.database.write(everywhere, (tx) => insertInvitation(tx, row));
   platform.securityLog.write({ event: 'invitation.made', userId: scope.userId });
   return presentInvitation(row, token);
 }
@@ -136,7 +139,7 @@ export async function emailInvitation(
   if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
   if (!platform.mailer.isReady) return { success: false, error: null };
   const { fullName } = await getSelf(platform, scope);
-  const household = (await findHouseholdName(reader, invitation.household_id)) ?? '';
+  const household = (await findHouseholdName(reader, invitation.household_id, scope.groupId)) ?? '';
   const words = { name: fullName ?? '', household };
   return platform.mailer.send(invitationMail(platform, to, given.token, words, locale)).then(
     () => ({ success: true, error: null }),

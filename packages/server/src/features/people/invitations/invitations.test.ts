@@ -72,6 +72,19 @@ describe.each(testEngines)('invitations on %s', (engine) => {
     });
   });
 
+  it('lead to any household of the server for administrators alone', async () => {
+    const stranger = await server.member();
+    const place = { groupId: stranger.groupId, householdId: stranger.householdId };
+    const wish = { uses: 1, ...place };
+    const admin = server.as(await server.member({ admin: true }));
+    const made = await admin.post(root, wish);
+    expect(made).toMatchObject({ status: 201, body: { ...place, usesLeft: 1 } });
+    const { token } = Object(made.body) as { token: string };
+    expect((await server.nobody.post('/api/users/register/invitation', { token })).status).toBe(200);
+    expect((await admin.post(root, { ...wish, householdId: host.householdId })).status).toBe(404);
+    expect((await server.as(host).post(root, wish)).status).toBe(404);
+  });
+
   it('to others, or with more rights, are not for who may only invite', async () => {
     const inviter = server.as(await server.housemate(host, { rights: ['canInvite'] }));
     const next = await server.household({ groupId: host.groupId });

@@ -121,6 +121,8 @@ function accountRow(platform: Platform, { authMethod, username, fullName, email,
     can_organize: flag,
     cache_key: '1234',
     last_sign_in_at: null,
+    show_announcements: 1,
+    last_read_announcement: null,
     created_at: now,
     updated_at: now,
   };

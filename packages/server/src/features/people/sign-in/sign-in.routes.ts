@@ -46,7 +46,9 @@ export function signInRoutes(routes: Routes, platform: Platform, sessions: Sessi
   });
   secondStepRoutes(routes, platform, sessions);
   const provider = new IdentityProvider(platform);
-  singleSignOnRoutes(routes, platform, sessions, new SingleSignOn(platform, provider));
+  const singleSignOn = new SingleSignOn(platform, provider);
+  singleSignOnRoutes(routes, platform, sessions, singleSignOn);
+  nativeSignOnRoutes(routes, sessions, singleSignOn);
   identityRoutes(routes, platform, provider);
 }
 
@@ -131,6 +133,15 @@ function singleSignOnRoutes(
     });
     clearOwnCookie(reply, platform, { name: flowCookie });
     return answerSignIn(reply, platform, sessions, signedIn);
+  });
+}
+
+/** Apps begin and end at the provider by themselves; no cookie is involved. */
+function nativeSignOnRoutes(routes: Routes, sessions: Sessions, singleSignOn: SingleSignOn): void {
+  routes.public(operations.getNativeSignOn, () => singleSignOn.describeForApps());
+  routes.public(operations.finishNativeSignOn, async ({ body, request }) => {
+    const signedIn = await singleSignOn.finishForApp(sessions, body, request.headers['user-agent']);
+    return signedIn.answer;
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ErrorCode } from '@hearth/contract';
+import type { ErrorCode, NativeSignOn, NativeSignOnCode } from '@hearth/contract';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { AppError, type ErrorParams, fail } from '../../../platform/errors/app-error.ts';
 import type { IdentityProvider } from '../../../platform/identity-provider/identity-provider.ts';
@@ -64,10 +64,49 @@ export class SingleSignOn {
     const claims = await this.#provider
       .finish(given.query, handshake)
       .catch((error: unknown) => this.#refuseProvider(error));
+    return this.#start(sessions, claims, given.userAgent);
+  }
+
+  /**
+   * What an app needs to send its user to the provider.
+   * @throws AppError `singleSignOnOff`, `singleSignOnFailed` if the provider does not respond
+   */
+  async describeForApps(): Promise<z.output<typeof NativeSignOn>> {
+    this.#requireReady();
+    const { authorizationEndpoint, scope: asked } = await this.#provider
+      .describeForApps()
+      .catch((error: unknown) => this.#refuseProvider(error));
+    const client_id = this.#platform.settings.oidc.clientId ?? '';
+    return { authorization_endpoint: authorizationEndpoint, client_id, scope: asked };
+  }
+
+  /**
+   * Signs in the user whose app has brought a code, with its proof that it began the sign-in.
+   * @throws AppError `singleSignOnOff`, `singleSignOnRedirectUnknown`, or as {@link finish}
+   */
+  async finishForApp(
+    sessions: Sessions,
+    given: NativeSignOnCode,
+    userAgent: string | undefined,
+  ): Promise<SignedIn> {
+    this.#requireReady();
+    const { nativeRedirectUris } = this.#platform.settings.oidc;
+    if (!nativeRedirectUris.includes(given.redirect_uri)) fail('singleSignOnRedirectUnknown');
+    const claims = await this.#provider
+      .finishForApp({
+        code: given.code,
+        verifier: given.code_verifier,
+        redirectUri: given.redirect_uri,
+        nonce: given.nonce ?? null,
+      })
+      .catch((error: unknown) => this.#refuseProvider(error));
+    return this.#start(sessions, claims, userAgent);
+  }
+
+  async #start(sessions: Sessions, claims: Claims, userAgent: string | undefined): Promise<SignedIn> {
     const userId = await this.#admit(claims);
     this.#platform.securityLog.write({ event: 'sign-in.succeeded', userId, method });
-    const { rememberMe } = this.#platform.settings.oidc;
-    return sessions.start(userId, rememberMe, given.userAgent);
+    return sessions.start(userId, this.#platform.settings.oidc.rememberMe, userAgent);
   }
 
   #requireReady(): void {

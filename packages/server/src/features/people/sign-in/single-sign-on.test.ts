@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemScope } from '../../../platform/db/scope.ts';
+import { succeeded } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import {
@@ -27,12 +29,18 @@ const ann = {
 const chef = { sub: 'c-1', name: 'Chef', email: 'chef@example.org', groups: ['chefs'] };
 const guest = { sub: 'g-1', name: 'Guest', email: 'guest@example.org', groups: [] };
 
+/** Where the app is sent back to: below the page's address, so that the walk finds it. */
+const appBack = `${back}/app`;
+const verifier = 'v'.repeat(43);
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
 describe.each(testEngines)('a real identity provider on %s', (engine) => {
   let provider: Awaited<ReturnType<typeof startRealProvider>>;
   let server: TestServer;
   beforeAll(async () => {
-    provider = await startRealProvider([ann, chef, guest], [back]);
+    provider = await startRealProvider([ann, chef, guest], [back, appBack]);
     server = await startServer(engine, {
+      OIDC_NATIVE_REDIRECT_URIS: appBack,
       OIDC_CONFIGURATION_URL: provider.configurationUrl,
       OIDC_USER_GROUP: 'cooks',
       OIDC_ADMIN_GROUP: 'chefs',
@@ -78,6 +86,43 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
     expect(await fetchSelf(server, await signIn(server))).toMatchObject({ admin: true, canManage: true });
     provider.state.current = guest.sub;
     expect(await signIn(server)).toMatchObject({ status: 401, body: { detail: 'Unauthorized' } });
+  });
+
+  const config = async () =>
+    succeeded(await server.send({ url: '/api/auth/oauth/native/config' })) as Record<string, string>;
+  const codeFor = async (redirectUri: string) => {
+    const { authorization_endpoint = '', client_id = '', scope = '' } = await config();
+    const asked = { response_type: 'code', client_id, scope, redirect_uri: redirectUri, nonce: 'once' };
+    const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
+    const query = new URLSearchParams({ ...asked, ...pkce, state: 'of the app' });
+    return new URLSearchParams(await walkThrough(`${authorization_endpoint}?${query}`)).get('code') ?? '';
+  };
+  const bring = (body: object) => server.nobody.post('/api/auth/oauth/native/token', body);
+
+  it('signs in the users of an app that begins and ends there by itself', async () => {
+    provider.state.current = ann.sub;
+    expect(await config()).toMatchObject({ client_id: client.id, scope: 'openid email profile groups' });
+    const sent = { code: await codeFor(appBack), redirect_uri: appBack, nonce: 'once' };
+    const answer = await bring({ ...sent, code_verifier: verifier });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await fetchSelf(server, answer)).toMatchObject({ fullName: 'Ann', authMethod: 'OIDC' });
+    expect((await bring({ ...sent, code_verifier: verifier })).status).toBe(401);
+  });
+
+  it('lets no app in without PKCE, with another nonce, or from another address', async () => {
+    provider.state.current = ann.sub;
+    const attempt = async (changes: object) => {
+      const sent = { code: await codeFor(appBack), redirect_uri: appBack, nonce: 'once' };
+      return bring({ ...sent, code_verifier: verifier, ...changes });
+    };
+    expect((await attempt({ code_verifier: undefined })).status).toBe(422);
+    expect((await attempt({ code_verifier: 'w'.repeat(43) })).status).toBe(401);
+    expect((await attempt({ nonce: 'another' })).status).toBe(401);
+    expect((await attempt({ nonce: null })).status).toBe(401);
+    expect(await bring({ code: 'x', code_verifier: verifier, redirect_uri: back })).toMatchObject({
+      status: 400,
+      body: { detail: 'The redirect address is not in OIDC_NATIVE_REDIRECT_URIS' },
+    });
   });
 
   it('asks with state, nonce and PKCE, and for nothing but what is needed', async () => {

@@ -35,6 +35,8 @@ export async function createUser(platform: Platform, tx: Tx<SystemScope>, given:
     ...rightsColumns(readRights(given.rights)),
     cache_key: '1234',
     last_sign_in_at: null,
+    show_announcements: 1,
+    last_read_announcement: null,
     created_at: now,
     updated_at: now,
   });

@@ -24,6 +24,8 @@ export function presentUser(user: UserWithPlaces): UserOut {
     householdSlug: user.householdSlug,
     tokens: [],
     cacheKey: user.cache_key,
+    showAnnouncements: user.show_announcements === 1,
+    lastReadAnnouncement: user.last_read_announcement,
   };
 }
 

@@ -20,6 +20,9 @@ export interface UserRow {
   cache_key: string;
   /** Stored instant of the last sign-in; null before the first. */
   last_sign_in_at: string | null;
+  /** 0 or 1. Kept for clients, as is the next. */
+  show_announcements: number;
+  last_read_announcement: string | null;
   created_at: string;
   updated_at: string;
 }

@@ -44,6 +44,14 @@ describeServer('the own account', ({ server }) => {
     expect(await self()).toMatchObject({ fullName: 'Patched', username: 'Chef' });
   });
 
+  it('users keep which announcements of their client they have read', async () => {
+    expect(await self()).toMatchObject({ showAnnouncements: true, lastReadAnnouncement: null });
+    const read = { showAnnouncements: false, lastReadAnnouncement: '2026-01-02_news' };
+    expect((await put({ ...(await self()), ...read })).status).toBe(200);
+    expect((await server.as(cook).patch(`/api/users/${cook.id}`, { fullName: 'Reader' })).status).toBe(200);
+    expect(await self()).toMatchObject(read);
+  });
+
   it.each([
     ['admin', true],
     ['canInvite', true],

@@ -179,6 +179,7 @@ async function writeChange(
     ...(names.fullName === undefined ? {} : { full_name: names.fullName }),
     ...(names.email === undefined ? {} : { email: names.email }),
     ...(given.authMethod === undefined ? {} : { auth_method: given.authMethod }),
+    ...announcementColumns(given),
     ...rightsColumns(rights),
     group_id: place.groupId,
     household_id: place.householdId,
@@ -186,6 +187,13 @@ async function writeChange(
   });
   // Documents contain the user's household and name.
   await invalidateDocumentsOfUser(tx, user.id);
+}
+
+function announcementColumns({ showAnnouncements, lastReadAnnouncement }: UserPatch) {
+  return {
+    ...(showAnnouncements === undefined ? {} : { show_announcements: Number(showAnnouncements) }),
+    ...(typeof lastReadAnnouncement === 'string' ? { last_read_announcement: lastReadAnnouncement } : {}),
+  };
 }
 
 function speaksOfNames({ username, email }: UserPatch): boolean {

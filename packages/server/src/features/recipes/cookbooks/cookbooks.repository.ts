@@ -70,6 +70,16 @@ export async function findSlugs(reader: GroupReader): Promise<Map<string, string
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
+/** Names of the group's households by their ids. */
+export async function findHouseholdNames(reader: GroupReader): Promise<Map<string, string>> {
+  const rows = await reader
+    .selectFrom('households')
+    .select(['id', 'name'])
+    .where('group_id', '=', reader.scope.groupId)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function insertCookbook(tx: GroupTx, row: CookbookRow): Promise<void> {
   await tx
     .insertInto('cookbooks')

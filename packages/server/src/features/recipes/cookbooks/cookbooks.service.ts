@@ -24,7 +24,7 @@ import { isRecipeFilter } from '../library/index.ts';
 import { selectCookbooks } from './cookbook-list.ts';
 import { tellOfCookbook, tellOfCookbooks } from './cookbook-events.ts';
 import { cookbookSlug } from './cookbook-slug.ts';
-import { presentCookbook } from './cookbooks.present.ts';
+import { presentCookbook, presentCookbooks } from './cookbooks.present.ts';
 import {
   deleteCookbook,
   findCookbook,
@@ -50,12 +50,13 @@ export async function listCookbooks(
   query: SearchablePagingQuery & { readonly allHouseholds?: boolean },
   route: string,
 ): Promise<Page<ReadCookBook>> {
-  const all = await findCookbooks(platform.database.read(scope));
+  const reader = platform.database.read(scope);
+  const all = await findCookbooks(reader);
   const isOwn = ({ household_id }: CookbookRow) =>
     scope.kind === 'public' || query.allHouseholds === true || household_id === scope.householdId;
   const own = await selectCookbooks(all.filter(isOwn), query, platform.clock.now());
   const page = pageOfAll(own, query, route);
-  return { ...page, items: page.items.map(presentCookbook) };
+  return { ...page, items: await presentCookbooks(reader, page.items) };
 }
 
 /** One cookbook by id or slug, or undefined: for members of their household, for visitors a public one. */
@@ -64,17 +65,18 @@ export async function getCookbook(
   scope: GroupScope,
   idOrSlug: string,
 ): Promise<ReadCookBook | undefined> {
-  const row = await findCookbook(platform.database.read(scope), idOrSlug);
-  return row === undefined ? undefined : presentCookbook(row);
+  const reader = platform.database.read(scope);
+  const row = await findCookbook(reader, idOrSlug);
+  return row === undefined ? undefined : presentCookbook(reader, row);
 }
 
 /** All cookbooks of the own household, in their order on the shelf. */
 export async function ownCookbooks(platform: Platform, scope: MemberScope): Promise<ReadCookBook[]> {
-  const all = await findCookbooks(platform.database.read(scope));
-  return all
+  const reader = platform.database.read(scope);
+  const own = (await findCookbooks(reader))
     .filter(({ household_id }) => household_id === scope.householdId)
-    .toSorted((one, other) => one.position - other.position)
-    .map(presentCookbook);
+    .toSorted((one, other) => one.position - other.position);
+  return presentCookbooks(reader, own);
 }
 
 /** The filter of a cookbook that the reader may open, by id or slug; undefined where there is none. */
@@ -121,15 +123,16 @@ export async function duplicateCookbook(
     .write(scope, async (open) => {
       const tx = await bumpLibraryRevision(open);
       recordChangedReferences(tx);
-      const [row] = await findOwnCookbooks(tx, [id.toLowerCase()]);
-      const {
-        queryFilterString,
-        description,
-        public: isPublic,
-      } = presentCookbook(required(row, 'itemNotFound'));
+      const [found] = await findOwnCookbooks(tx, [id.toLowerCase()]);
+      const row = required(found, 'itemNotFound');
       const { count } = await findShelf(tx);
-      const copy = { queryFilterString, description, public: isPublic, position: count + 1 };
-      return storeCookbook(platform, tx, { ...copy, name: name ?? row?.name ?? '' });
+      return storeCookbook(platform, tx, {
+        name: name ?? row.name,
+        description: row.description,
+        public: row.public === 1,
+        queryFilterString: row.query_filter_string,
+        position: count + 1,
+      });
     })
     .catch(nameTakenWhenUnique);
 }
@@ -154,7 +157,7 @@ async function storeCookbook(
   };
   await insertCookbook(tx, row);
   await tellOfCookbook(platform, tx, row, 'create');
-  return presentCookbook(row);
+  return presentCookbook(tx, row);
 }
 
 /** One change of several: the cookbook, and what becomes of it. */
@@ -192,7 +195,7 @@ export async function changeCookbooks(
       }
       if (together) await tellOfCookbooks(platform, tx, changed);
       else for (const row of changed) await tellOfCookbook(platform, tx, row, 'update');
-      return changed.map(presentCookbook);
+      return presentCookbooks(tx, changed);
     })
     .catch(nameTakenWhenUnique);
 }
@@ -217,7 +220,7 @@ export async function removeCookbook(
     if (row === undefined) return fail('itemGone');
     await deleteCookbook(tx, row.id);
     await tellOfCookbook(platform, tx, row, 'delete');
-    return presentCookbook(row);
+    return presentCookbook(tx, row);
   });
 }
 

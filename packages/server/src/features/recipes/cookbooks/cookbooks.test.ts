@@ -28,6 +28,7 @@ describeServer('cookbooks', { cook: {} }, ({ server, cook, client }) => {
       id: expect.any(String),
       groupId: cook.groupId,
       householdId: cook.householdId,
+      household: { id: cook.householdId, name: expect.stringMatching(/^household-/) },
       name: 'Größe & Co',
       slug: 'grosse-co',
       description: '',

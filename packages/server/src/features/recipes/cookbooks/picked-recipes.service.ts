@@ -30,7 +30,7 @@ export async function changePickedRecipes(
     const [found] = await findOwnCookbooks(tx, [id.toLowerCase()]);
     const row = required(found, 'itemNotFound');
     const filter = filterWith(row.query_filter_string, picked);
-    if (filter === row.query_filter_string) return presentCookbook(row);
+    if (filter === row.query_filter_string) return presentCookbook(tx, row);
     const changed = {
       ...row,
       query_filter_string: filter,
@@ -38,7 +38,7 @@ export async function changePickedRecipes(
     };
     await updateCookbook(tx, changed);
     await tellOfCookbook(platform, tx, changed, 'update');
-    return presentCookbook(changed);
+    return presentCookbook(tx, changed);
   });
 }
 

@@ -17,6 +17,8 @@ function person(flags: Parameters<typeof readRights>[0]): UserOut {
     householdId: 'household',
     householdSlug: 'family',
     tokens: [],
+    showAnnouncements: true,
+    lastReadAnnouncement: null,
     cacheKey: '1234',
     ...readRights(flags),
   };

@@ -6,8 +6,8 @@ import type { Homes } from './map-people.ts';
 import {
   readFlag,
   readId,
+  optionalNumber,
   optionalText,
-  readNumber,
   requiredId,
   type SourceRow,
   type SourceTables,
@@ -88,8 +88,6 @@ function householdsWith(rows: MappedRows, homes: Homes, item: SourceRow): readon
 function mapUnits(source: SourceTables, rows: MappedRows): void {
   for (const unit of source.rows('ingredient_units')) {
     const name = readText(unit['name']);
-    // Releases since 3.13 say what a unit is in a measure that everyone knows.
-    if (readNumber(unit['standard_quantity']) > 0) source.leaveOut('ingredient_units.standard_quantity');
     const spelling = {
       plural_name: optionalText(unit['plural_name']),
       abbreviation: readText(unit['abbreviation']),
@@ -102,6 +100,9 @@ function mapUnits(source: SourceTables, rows: MappedRows): void {
       description: readText(unit['description']),
       use_abbreviation: readFlag(unit['use_abbreviation']),
       fraction: readFlag(unit['fraction'] ?? true),
+      // Of releases since 3.13.
+      standard_quantity: optionalNumber(unit['standard_quantity']),
+      standard_unit: optionalText(unit['standard_unit']),
       search_text: buildSearchText([name, ...Object.values(spelling)]),
       ...readStamps(unit),
     });

@@ -4,6 +4,7 @@ import { slugOrSigns } from '@hearth/domain/text/slugs';
 import type { MappedRow, MappedRows } from './mapped-rows.ts';
 import { TakenNames } from './taken-names.ts';
 import {
+  optionalText,
   readFlag,
   readId,
   readNumber,
@@ -131,6 +132,9 @@ function mapUsers(source: SourceTables, rows: MappedRows, findHousehold: (row: S
       can_organize: readFlag(user['can_organize']),
       cache_key: readText(user['cache_key']),
       last_sign_in_at: null,
+      // Of releases of 3.x.
+      show_announcements: readFlag(user['show_announcements'] ?? true),
+      last_read_announcement: optionalText(user['last_read_announcement']),
       ...readStamps(user),
     });
     householdOfUser.set(id, household_id);
