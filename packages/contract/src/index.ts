@@ -31,6 +31,13 @@ export {
   unitFamily,
 } from './catalog/foods.ts';
 export { EntryUses, maxNamedUses } from './catalog/uses.ts';
+export {
+  AiProvider,
+  type AiProviderSettings,
+  type CreateAiProvider,
+  type UpdateAiProvider,
+  type UpdateAiProviderSettings,
+} from './imports/ai-providers.ts';
 export * from './people/groups.ts';
 export {
   type CorrectedIngredient,

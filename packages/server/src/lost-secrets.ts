@@ -13,7 +13,9 @@ export async function warnOfLostSecrets(platform: Platform): Promise<void> {
   const webhooks = await reader.selectFrom('webhooks').select(['id', 'url']).execute();
   const invitations = await reader.selectFrom('invite_tokens').select(['token', 'sealed_token']).execute();
   const feeds = await reader.selectFrom('meal_plan_feeds').select(['token', 'sealed_token']).execute();
+  const services = await reader.selectFrom('ai_providers').select(['id', 'sealed_key']).execute();
   const lost = {
+    aiServices: services.filter((row) => secrets.open('ai key', row.id, row.sealed_key) === null).length,
     notifiers: notifiers.filter((row) => secrets.open('notifier address', row.id, row.address) === null)
       .length,
     webhooks: webhooks.filter((row) => secrets.open('webhook address', row.id, row.url) === null).length,

@@ -147,6 +147,9 @@ export const errorCatalogue = {
   tooMuchWork: plain(422, 'Reading this takes more time or memory than the server allows'),
   outboundRefused: details(400, 'OUTBOUND_ADDRESS_REFUSED'),
   imageServicesOff: object(400, 'OpenAI image services are not enabled'),
+  aiServicesOff: object(400, 'No AI service is set up'),
+  aiProvidersTooMany: object(400, 'A group has at most {max} AI services'),
+  aiProviderAddress: object(400, 'The address of an AI service begins with http:// or https://'),
   noRecipeInPictures: object(400, 'No recipe could be read from the picture'),
   aiParserOff: object(400, 'No AI service is set up. Choose another parser'),
   ingredientsNotParsed: object(

@@ -30,6 +30,7 @@ import { secondFactorOperations } from '../people/second-factor.ts';
 import { passwordResetOperations } from '../people/password-reset.ts';
 import { ratingOperations } from '../recipes/ratings.ts';
 import { recipeActionOperations } from '../recipes/recipe-actions.ts';
+import { aiProviderOperations, createWithAiOperations } from '../imports/ai-providers.ts';
 import { recipeImportOperations } from '../imports/recipe-imports.ts';
 import { recipeOperations } from '../recipes/recipe-operations.ts';
 import { shoppingChangeOperations } from '../shopping/changes.ts';
@@ -65,6 +66,8 @@ export const operations = {
   ...groupOperations,
   ...recipeOperations,
   ...recipeImportOperations,
+  ...createWithAiOperations,
+  ...aiProviderOperations,
   ...togetherOperations,
   ...suggestionOperations,
   ...organizerOperations,

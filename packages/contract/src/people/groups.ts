@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { slugText, uuid } from '../kernel/fields.ts';
 import { operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
+import { AiProviderSettings } from '../imports/ai-providers.ts';
 import { ReadWebhook } from '../automation/webhooks.ts';
 
 export const ReadGroupPreferences = z
@@ -9,7 +10,13 @@ export const ReadGroupPreferences = z
   .meta({ id: 'ReadGroupPreferences' });
 
 export const GroupSummary = z
-  .object({ name: z.string(), id: uuid(), slug: z.string(), preferences: ReadGroupPreferences.nullable() })
+  .object({
+    name: z.string(),
+    id: uuid(),
+    slug: z.string(),
+    preferences: ReadGroupPreferences.nullable(),
+    aiProviderSettings: AiProviderSettings,
+  })
   .meta({ id: 'GroupSummary' });
 export type GroupSummary = z.output<typeof GroupSummary>;
 

@@ -147,6 +147,17 @@ export const adminServerOperations = {
     bodyType: 'multipart',
     answer: DebugResponse,
   }),
+  adminDebugAiProvider: operation({
+    method: 'POST',
+    path: '/api/admin/debug/openai/{provider_id}',
+    tags: ['Admin: Debug'],
+    summary: 'Ask one AI service something, perhaps about a picture; a failure is told in the answer',
+    access: 'admin',
+    params: z.object({ provider_id: uuid() }),
+    body: z.object({ image: file().nullish() }).meta({ id: 'DebugAiProviderForm' }),
+    bodyType: 'multipart',
+    answer: DebugResponse,
+  }),
 };
 
 export const MaintenanceSummary = z

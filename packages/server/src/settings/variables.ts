@@ -203,8 +203,8 @@ export const oidcVariables = {
   /** Where apps may have the provider send their users back; none sign in without it. */
   nativeRedirectUris: variable(
     'OIDC_NATIVE_REDIRECT_URIS',
-    parsed<readonly string[]>(
-      [],
+    parsed(
+      noAddresses,
       'addresses separated by blanks or commas, such as app.example:/login',
       parseRedirectUris,
     ),

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:cry
 import type { Random } from '../random/random.ts';
 
 /** Purposes have separate keys, so a sealed value of one never opens as another. */
-export type SealPurpose = 'invitation' | 'calendar feed' | 'notifier address' | 'webhook address';
+export type SealPurpose = 'invitation' | 'calendar feed' | 'notifier address' | 'webhook address' | 'ai key';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;

@@ -8,17 +8,30 @@ const questionAboutPicture = 'Hello! Please say in one sentence what you see in 
 
 /** Tests the AI service with a question, optionally about a picture. A failure is a result, not an error. */
 export async function debugAi(
-  { settings, log }: Platform,
+  platform: Platform,
+  service: ChatService,
+  picture: Buffer | undefined,
+  locale: Locale,
+): Promise<DebugResponse> {
+  const { openai } = platform.settings;
+  const texts = getTexts(locale).ai;
+  const hasPicture = picture !== undefined && picture.length > 0;
+  if (!openai.isEnabled) return { success: false, response: texts.notEnabled };
+  if (hasPicture && !openai.hasImageServices) {
+    return { success: false, response: texts.imagesNotEnabled };
+  }
+  return askOnce(platform, service, picture, locale);
+}
+
+/** Asks a service something, optionally about a picture, and says why it did not answer. */
+export async function askOnce(
+  { log }: Platform,
   service: ChatService,
   picture: Buffer | undefined,
   locale: Locale,
 ): Promise<DebugResponse> {
   const texts = getTexts(locale).ai;
   const hasPicture = picture !== undefined && picture.length > 0;
-  if (!settings.openai.isEnabled) return { success: false, response: texts.notEnabled };
-  if (hasPicture && !settings.openai.hasImageServices) {
-    return { success: false, response: texts.imagesNotEnabled };
-  }
   try {
     const answer = await service.ask(
       hasPicture ? questionAboutPicture : question,

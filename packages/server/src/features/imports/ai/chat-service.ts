@@ -4,7 +4,11 @@ import type { OutboundResponse, SafeFetch } from '../../../platform/net/outbound
 import { trustHostOf } from '../../../platform/net/trusted-networks.ts';
 import type { Settings } from '../../../settings.ts';
 
-type OpenaiSettings = Settings['openai'];
+/** How a service is called. */
+type ChatConfig = Pick<
+  Settings['openai'],
+  'baseUrl' | 'apiKey' | 'model' | 'customHeaders' | 'customParams' | 'timeoutSeconds'
+>;
 
 const publicService = 'https://api.openai.com/v1';
 const maxAnswerBytes = 2_000_000;
@@ -24,15 +28,16 @@ class AiServiceError extends Error {
  * never follows redirects, since it sends the key. Only here may that address be in a private network.
  */
 export class ChatService {
-  readonly #settings: OpenaiSettings;
+  readonly #settings: ChatConfig;
   readonly #base: string;
   readonly #fetch: SafeFetch;
 
-  constructor(settings: OpenaiSettings) {
+  /** @param fetch for a service that users name; without it the address is the operator's, and trusted */
+  constructor(settings: ChatConfig, fetch?: SafeFetch) {
     this.#settings = settings;
     this.#base = (settings.baseUrl ?? publicService).replace(/(?<!\/)\/+$/, '');
     const trusted = settings.baseUrl === null ? [] : trustHostOf(settings.baseUrl);
-    this.#fetch = createSafeFetch({ trusted: () => trusted });
+    this.#fetch = fetch ?? createSafeFetch({ trusted: () => trusted });
   }
 
   /**

@@ -1,3 +1,4 @@
 /** The AI service that the operator has configured. */
+export { findChatService, ownAiGroup, readAiSettings } from './ai-providers.service.ts';
 export { ChatService } from './chat-service.ts';
 export { aiRoutes } from './ai.routes.ts';

@@ -1,11 +1,12 @@
 import { operations } from '@hearth/contract';
 import type { Routes } from '../../../platform/http/routes.ts';
-import { fail } from '../../../platform/errors/app-error.ts';
+import { required } from '../../../platform/errors/app-error.ts';
 import { streamHeaders } from '../../../platform/http/answers/progress-stream.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findFile, listFiles, readForm } from '../../../platform/http/input/multipart.ts';
-import { ChatService } from '../ai/index.ts';
-import { importFromImages, readsPictures } from './from-images/import-images.ts';
+import { findChatService } from '../ai/index.ts';
+import { createWithAi, readMaterial, requireAi } from './from-images/create-with-ai.ts';
+import { importFromImages } from './from-images/import-images.ts';
 import { importFromZip } from './archives/import-archive.ts';
 import { startBulkImport } from './bulk/start-bulk-import.ts';
 import { importPageOrText } from './from-url/import-page-or-text.ts';
@@ -60,13 +61,25 @@ export function importRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.importFromZip, async ({ scope, request, query, locale }) =>
     importFromZip(platform, scope, findFile(await readForm(request), 'archive'), { ...query, locale }),
   );
-  const service = new ChatService(platform.settings.openai);
   routes.member(operations.importFromImages, async ({ scope, request, query, locale }) => {
-    if (!readsPictures(platform)) fail('imageServicesOff');
+    const service = required(await findChatService(platform, scope, 'pictures'), 'imageServicesOff');
     const pictures = listFiles(await readForm(request), 'images');
     const { translateLanguage: language = null, readIngredients } = query;
     const options = { language, readIngredients, locale };
     return importFromImages(platform, service, scope, pictures, options);
+  });
+  routes.member(operations.createWithAi, async ({ scope, request, query, locale }) =>
+    createWithAi(platform, scope, readMaterial(await readForm(request)), { ...query, locale }),
+  );
+  routes.member(operations.createWithAiStream, async ({ scope, request, query, locale, reply }) => {
+    // The form has to be there before the first event is sent.
+    const material = readMaterial(await readForm(request));
+    // Off, it says so by its status, as the operation without a stream does.
+    await requireAi(platform, scope, material);
+    reply.headers(streamHeaders);
+    return streamImport(platform, locale, (tell) =>
+      createWithAi(platform, scope, material, { ...query, locale, tell }),
+    );
   });
   routes.member(operations.testScrapeUrl, ({ body, locale }) => testScrape(platform, body, locale));
 }

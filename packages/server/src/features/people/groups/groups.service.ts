@@ -16,6 +16,7 @@ import {
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { ownAiGroup, readAiSettings } from '../../imports/ai/index.ts';
 import {
   findGroupByName,
   findGroupBySlugOrId,
@@ -31,7 +32,8 @@ type PreferencesOfGroup = NonNullable<GroupSummary['preferences']>;
 
 /** The caller's group with its preferences. */
 export async function getOwnGroup(platform: Platform, scope: MemberScope): Promise<GroupSummary> {
-  return presentGroup(required(await findOwnGroup(platform.database.read(scope)), 'itemNotFound'));
+  const group = required(await findOwnGroup(platform.database.read(scope)), 'itemNotFound');
+  return { ...presentGroup(group), aiProviderSettings: await readAiSettings(platform, ownAiGroup(scope)) };
 }
 
 /** What the caller's group prefers. */
@@ -39,7 +41,8 @@ export async function getGroupPreferences(
   platform: Platform,
   scope: MemberScope,
 ): Promise<PreferencesOfGroup> {
-  const { preferences } = await getOwnGroup(platform, scope);
+  const group = required(await findOwnGroup(platform.database.read(scope)), 'itemNotFound');
+  const { preferences } = presentGroup(group);
   return required(preferences, 'itemNotFound');
 }
 
@@ -146,7 +149,7 @@ export async function isGroupNameFree(platform: Platform, name: string): Promise
   return (await findGroupsNamed(reader, [{ name, slug: slugOrSigns(name) }])).length === 0;
 }
 
-function presentGroup(group: GroupWithPreferences): GroupSummary {
+function presentGroup(group: GroupWithPreferences): Omit<GroupSummary, 'aiProviderSettings'> {
   const { id, name, slug, preferencesId, privateGroup } = group;
   const preferences =
     preferencesId === null ? null : { id: preferencesId, groupId: id, privateGroup: privateGroup !== 0 };

@@ -19,6 +19,7 @@ import * as idempotencyKeys from './versions/0013-idempotency-keys.ts';
 import * as recipesAsIngredients from './versions/0014-recipes-as-ingredients.ts';
 import * as minutesOfParts from './versions/0015-minutes-of-parts.ts';
 import * as fieldsOfClients from './versions/0016-fields-of-clients.ts';
+import * as aiProviders from './versions/0017-ai-providers.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -42,6 +43,7 @@ const migrations: Record<string, EngineMigration> = {
   '0014-recipes-as-ingredients': recipesAsIngredients,
   '0015-minutes-of-parts': minutesOfParts,
   '0016-fields-of-clients': fieldsOfClients,
+  '0017-ai-providers': aiProviders,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

@@ -28,7 +28,7 @@ const lines = z
   .transform((value) => value ?? []);
 
 /** The response that the service is asked for. Services leave out fields that they do not find. */
-const Reply = z.object({
+export const Reply = z.object({
   name: z.string(),
   description: text,
   recipe_yield: text,
@@ -54,11 +54,6 @@ export interface ImageImportOptions {
   /** Whether ingredients become amount, unit and food where they are understood. */
   readonly readIngredients: boolean;
   readonly locale: Locale;
-}
-
-/** Whether the operator has switched on a service that reads pictures. */
-export function readsPictures({ settings: { openai } }: Platform): boolean {
-  return openai.isEnabled && openai.hasImageServices;
 }
 
 /**
@@ -101,11 +96,11 @@ async function readRecipe(
 }
 
 /** A locale is nothing but letters, digits and a few signs: the language is no place for other wishes. */
-function translated(language: string): string {
+export function translated(language: string): string {
   return `Translate every text into the language "${language.replaceAll(/[^\p{L}\p{N} ()-]/gu, '')}".`;
 }
 
-function buildInput(recipe: RepliedRecipe): RecipeInput & { name: string } {
+export function buildInput(recipe: RepliedRecipe): RecipeInput & { name: string } {
   return {
     ...recipe,
     name: cutName(recipe.name),

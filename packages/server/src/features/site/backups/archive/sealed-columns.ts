@@ -29,6 +29,7 @@ const columns = {
   webhooks: { column: 'url', owner: 'id', purpose: 'webhook address' },
   invite_tokens: { column: 'sealed_token', owner: 'token', purpose: 'invitation', isFound: true },
   meal_plan_feeds: { column: 'sealed_token', owner: 'token', purpose: 'calendar feed', isFound: true },
+  ai_providers: { column: 'sealed_key', owner: 'id', purpose: 'ai key' },
   totp_secrets: { column: 'sealed_secret', owner: 'user_id', purpose: null },
 } as const satisfies Readonly<Record<string, SealedColumn>>;
 
