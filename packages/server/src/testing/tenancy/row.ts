@@ -29,6 +29,7 @@ export interface Keys {
   readonly cookbookSlug: string;
   readonly actionId: string;
   readonly webhookId: string;
+  readonly aiProviderId: string;
   readonly notifierId: string;
   /** A number. */
   readonly planEntry: string;

@@ -136,6 +136,14 @@ export const recipeRows: Rows = {
       ),
     ],
   },
+  'POST /api/recipes/create/ai': {
+    sent: () => ({ form: noPicture }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
+  'POST /api/recipes/create/ai/stream': {
+    sent: () => ({ form: noPicture }),
+    status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
+  },
   'POST /api/recipes/create/image': {
     sent: () => ({ form: noPicture }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },

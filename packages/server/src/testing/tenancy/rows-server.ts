@@ -39,6 +39,10 @@ export const serverRows: Rows = {
   'GET /api/admin/email': administrators,
   'POST /api/admin/email': { sent: () => ({ body: { email: 'cook@example.com' } }) },
   'POST /api/admin/debug/openai': administrators,
+  'POST /api/admin/debug/openai/{provider_id}': {
+    sent: () => ({ params: { provider_id: '00000000-0000-4000-8000-000000000000' } }),
+    status: { administrator: 404 },
+  },
   'GET /api/admin/jobs': administrators,
   'POST /api/admin/jobs/{name}/run': { sent: () => ({ params: { name: 'reset-login-throttling' } }) },
   'GET /api/admin/jobs/given-up': administrators,

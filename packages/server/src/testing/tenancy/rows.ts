@@ -1,5 +1,6 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows-accounts.ts';
+import { aiRows } from './rows-ai.ts';
 import { bulkActionRows } from './rows-bulk-actions.ts';
 import { cookbookRows } from './rows-cookbooks.ts';
 import { kitchenRows } from './rows-kitchen.ts';
@@ -22,6 +23,7 @@ import { wayInRows } from './rows-ways-in.ts';
 /** The expectations of all operations. */
 export const rowsOfAll: Rows = {
   ...accountRows,
+  ...aiRows,
   ...recipeRows,
   ...togetherRows,
   ...organizerRows,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  AiProvider,
   GroupDataExport,
   GroupEventNotifierOut,
   GroupRecipeActionOut,
@@ -81,6 +82,7 @@ const parts: readonly Part[] = [
   { carries: 'nothing', make: cookbook },
   { carries: 'nothing', make: recipeAction },
   { carries: 'nothing', make: webhook },
+  { carries: 'nothing', make: aiProvider },
   { carries: 'nothing', make: notifier },
   { carries: 'nothing', make: (server, member, keys) => mealsPlanned(server.as(member), keys.recipeId) },
   {
@@ -169,6 +171,12 @@ async function webhook(server: TestServer, member: TestMember) {
   };
   const answer = await server.as(member).post('/api/households/webhooks', sent);
   return { webhookId: ReadWebhook.parse(succeeded(answer)).id };
+}
+
+async function aiProvider(server: TestServer, member: TestMember) {
+  const sent = { name: randomName(), baseUrl: 'http://127.0.0.1:9', model: 'small', apiKey: randomName() };
+  const answer = await server.as(member).post('/api/groups/ai-providers/providers', sent);
+  return { aiProviderId: AiProvider.parse(succeeded(answer)).id };
 }
 
 async function notifier(server: TestServer, member: TestMember) {

@@ -115,6 +115,7 @@ export function missing(): Keys {
     cookbookSlug: slug('cookbook'),
     actionId: id(),
     webhookId: id(),
+    aiProviderId: id(),
     notifierId: id(),
     planEntry: String(1_900_000_000 + Math.floor(Math.random() * 100_000_000)),
     planRuleId: id(),
