@@ -56,7 +56,10 @@ function placesIn(text: string, linked: ReadonlySet<string | null>, unmarked: Un
   for (const { name, ingredient } of listNames(linked, unmarked)) {
     const place = unmarked.ingredients.has(ingredient.id) ? findOnly(name, text) : null;
     if (place === null) continue;
-    const mark = ingredientMark(ingredient, text.slice(place.start, place.end));
+    const words = text.slice(place.start, place.end);
+    // The name of a file stays as it is; a step that spells it otherwise keeps its words.
+    if (ingredient.isRecipe && words !== ingredient.name) continue;
+    const mark = ingredientMark(ingredient, words);
     if (put(place, mark)) unmarked.ingredients.delete(ingredient.id);
   }
   for (const tool of unmarked.tools) {
@@ -117,10 +120,13 @@ function cutPiece(text: string, from: number, to: number): string {
 }
 
 /** The words stay; what else the ingredient is called follows in brackets, which readers show in lists only. */
-function ingredientMark({ quantity, unit, name, preparation }: IngredientText, words: string): string {
+function ingredientMark(
+  { quantity, unit, name, preparation, isRecipe }: IngredientText,
+  words: string,
+): string {
   const isCalledSo = words.toLowerCase() === name.toLowerCase();
   const rest = [isCalledSo ? '' : name, preparation].filter((part) => part !== '').join(', ');
-  return markText('@', { name: words, quantity, unit, preparation: rest });
+  return markText('@', { name: words, quantity, unit, preparation: rest, isRecipe });
 }
 
 /** The one place where a text has a name as whole words, in one line; null where it has none or several. */

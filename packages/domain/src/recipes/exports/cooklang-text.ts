@@ -30,14 +30,16 @@ export interface Mark {
   readonly quantity?: string;
   readonly unit?: string;
   readonly preparation?: string;
+  /** Whether the name is that of the file of another recipe, beside this one. */
+  readonly isRecipe?: boolean;
 }
 
-/** `@red onions{2%cups}(chopped)`; `sign` says what it marks: `@` an ingredient, `#` a tool, `~` a timer. */
+/** `@red onions{2%cups}(chopped)`, `@./Tomato sauce{300%g}` for another recipe; `sign` says what it marks: `@` an ingredient, `#` a tool, `~` a timer. */
 export function markText(sign: '@' | '#' | '~', mark: Mark): string {
-  const { name, quantity = '', unit = '', preparation = '' } = mark;
+  const { name, quantity = '', unit = '', preparation = '', isRecipe = false } = mark;
   const amount = [quantity, unit].filter((part) => part !== '').map(escapedPart);
   const brackets = preparation === '' ? '' : `(${escapedPart(preparation)})`;
-  return `${sign}${name === '' ? '' : escapedPart(name)}{${amount.join('%')}}${brackets}`;
+  return `${sign}${isRecipe ? './' : ''}${name === '' ? '' : escapedPart(name)}{${amount.join('%')}}${brackets}`;
 }
 
 /** Text after a mark: a bracket there would be read as part of the mark. */

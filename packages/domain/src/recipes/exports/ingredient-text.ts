@@ -8,6 +8,7 @@ import {
   renderIngredientText,
   spellParts,
 } from '../../ingredients/lines/index.ts';
+import { safeFileName } from '../../files/file-names/index.ts';
 import { glyphFractions } from '../../measures/quantities/index.ts';
 import { oneLine } from './recipe-parts.ts';
 
@@ -22,6 +23,8 @@ export interface IngredientText {
   readonly name: string;
   /** How it is prepared, and whatever else the line says. */
   readonly preparation: string;
+  /** Whether it is another recipe; then `name` is that of its file, without an ending. */
+  readonly isRecipe: boolean;
 }
 
 /** An ingredient as one line, as people read it: `1 ½ cups onions, chopped`. */
@@ -36,10 +39,17 @@ export function ingredientParts(ingredient: RecipeIngredient): IngredientText | 
     : partsOfFields(ingredient);
   const named = (['name', 'preparation', 'unit', 'quantity'] as const).find((part) => parts[part] !== '');
   if (named === undefined) return null;
+  const { referenceId: id, title, referencedRecipe } = ingredient;
+  if (referencedRecipe !== null) {
+    const name = safeFileName(referencedRecipe.name, referencedRecipe.slug);
+    const said = [name === parts.name ? '' : parts.name, parts.preparation];
+    const preparation = said.filter((part) => part !== '').join(', ');
+    return { id, title, ...parts, name, preparation, isRecipe: true };
+  }
   // Dots before a slash would be the path of another recipe.
   const name = parts[named].replace(/^\.+(?=[/\\])/, '…');
   const rest = named === 'name' ? { name } : { [named]: '', name };
-  return { id: ingredient.referenceId, title: ingredient.title, ...parts, ...rest };
+  return { id, title, ...parts, ...rest, isRecipe: false };
 }
 
 type Parts = Pick<IngredientText, 'quantity' | 'unit' | 'name' | 'preparation'>;

@@ -13,7 +13,10 @@ export interface OwnRecord {
   readonly picture: string | null;
 }
 
-/** A recipe without what means something on its own server only: ids of others, people, and what only archives bring. */
+/**
+ * A recipe without what means something on its own server only: people, and what only archives bring. Its id is that of
+ * the recipe among the files of one export, where others have it as an ingredient.
+ */
 export type PortableRecipe = Readonly<Record<string, unknown>>;
 
 const mark = 'hearth:recipe';
@@ -28,6 +31,7 @@ export function portableRecipe(recipe: Recipe): PortableRecipe {
   const { recipeServings, recipeYieldQuantity, recipeYield, prepTime, performTime, cookTime, totalTime } =
     recipe;
   return {
+    id: recipe.id,
     name: recipe.name,
     description: recipe.description,
     recipeServings,
@@ -58,9 +62,9 @@ function portableIngredient(ingredient: Recipe['recipeIngredient'][number]): obj
   return { ...fields, unit: named(unit), food: named(food), ...linkedRecipe(referencedRecipe) };
 }
 
-function linkedRecipe(value: unknown): object {
-  if (typeof value !== 'object' || value === null) return {};
-  const { id, slug, name } = value as Readonly<Record<string, unknown>>;
+function linkedRecipe(linked: Recipe['recipeIngredient'][number]['referencedRecipe']): object {
+  if (linked === null) return {};
+  const { id, slug, name } = linked;
   return { referencedRecipe: { id, slug, name } };
 }
 

@@ -8,7 +8,7 @@ let ids = 0;
 const id = () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`;
 const stamps = { createdAt: null, updatedAt: null };
 
-const unit = (name: string, pluralName: string | null = null) => ({
+export const unit = (name: string, pluralName: string | null = null) => ({
   id: id(),
   name,
   pluralName,
@@ -55,6 +55,14 @@ export const line = (note: string) => ingredient({ note, quantity: 1, disableAmo
 
 export function step(text: string, fields: Partial<RecipeStep> = {}): RecipeStep {
   return { id: id(), title: null, summary: null, text, ingredientReferences: [], ...fields };
+}
+
+/** A line that is another recipe. */
+export function linked(name: string, fields: Partial<RecipeIngredient> = {}): RecipeIngredient {
+  return ingredient({
+    referencedRecipe: { ...recipe({ name, slug: 'inner' }), inTrash: false },
+    ...fields,
+  });
 }
 
 const organizer = (name: string) => ({ id: id(), name, slug: 'x', groupId: 'g' });
@@ -183,6 +191,9 @@ export function anyRecipe(text: fc.Arbitrary<string>): fc.Arbitrary<Recipe> {
           title: fc.option(text),
         })
         .map(ingredient),
+      fc
+        .record({ name: text, quantity: amount, note: text })
+        .map(({ name, ...fields }) => linked(name, fields)),
     ),
     { maxLength: 5 },
   );
