@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { hostileText, line, recipe, roast, step } from '../exports/recipes-for-test.ts';
+import { hostileText, line, linked, recipe, roast, step } from '../exports/recipes-for-test.ts';
 import { textsForTest } from '../exports/texts-for-test.ts';
 import { escaped, recipeHtml } from './book-html.ts';
 import { bookRecipe } from './book-recipe.ts';
 
 const html = (one: ReturnType<typeof recipe>, src: string | null = null) =>
   recipeHtml(
-    bookRecipe(one, { key: 'r1', language: 'en-US', texts: textsForTest }),
+    bookRecipe(one, { key: 'r1', language: 'en-US', texts: textsForTest, findPage: () => 'r2' }),
     textsForTest,
-    src === null ? null : { src },
+    { picture: src === null ? null : { src }, addressOf: (key) => `${key}.html` },
   );
 
 /** The tags and attributes of some HTML. */
@@ -39,6 +39,11 @@ describe('a recipe in HTML', () => {
     expect(page).toContain('<a href="https://example.com/roast?a=1&amp;b=2" rel="noreferrer">');
   });
 
+  it('leads to the page of a recipe within it, from its name', () => {
+    const page = html(recipe({ recipeIngredient: [linked('Tomato sauce', { quantity: 2, note: 'warm' })] }));
+    expect(page).toContain('<li><strong>2</strong> <a href="r2.html">Tomato sauce</a>, warm</li>');
+  });
+
   it('has no tags and attributes but its own, whatever people wrote', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
@@ -47,14 +52,14 @@ describe('a recipe in HTML', () => {
             name: text,
             description: text,
             orgURL: text,
-            recipeIngredient: [line(text)],
+            recipeIngredient: [line(text), linked(text)],
             recipeInstructions: [step(text, { title: text, summary: text })],
             notes: [{ title: text, text }],
           }),
           text,
         );
         expect(listMarks(page).filter((mark) => !known.includes(mark))).toEqual([]);
-        expect(page).not.toMatch(/href="(?!https?:)/i);
+        expect(page).not.toMatch(/href="(?!https?:|r2\.html")/i);
       }),
     );
   });

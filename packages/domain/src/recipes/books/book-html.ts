@@ -1,6 +1,6 @@
 import { writeRichHtml } from '../../ingredients/lines/index.ts';
 import { escapeHtml } from '../../text/html/index.ts';
-import type { BookRecipe, Fact, IngredientRow, StepRow } from './book-recipe.ts';
+import type { BookRecipe, BookRun, Fact, StepRow } from './book-recipe.ts';
 import type { TextBlock, TextRun } from './text-blocks.ts';
 
 /** Headings of the parts of a recipe. */
@@ -30,8 +30,18 @@ export function languageAttributes(one: { readonly language: string; readonly di
   return `lang="${language}" xml:lang="${language}" dir="${escaped(one.direction)}"`;
 }
 
+/** What a page has around it: its picture, and the addresses of other recipes by the keys of their pages. */
+export interface PageSurroundings {
+  readonly picture: PagePicture | null;
+  readonly addressOf: (key: string) => string;
+}
+
 /** The page of a recipe below its title, in HTML that is also XML. */
-export function recipeHtml(page: BookRecipe, texts: PartTexts, picture: PagePicture | null): string {
+export function recipeHtml(
+  page: BookRecipe,
+  texts: PartTexts,
+  { picture, addressOf }: PageSurroundings,
+): string {
   return [
     picture === null
       ? ''
@@ -39,7 +49,11 @@ export function recipeHtml(page: BookRecipe, texts: PartTexts, picture: PagePict
     page.description.length === 0 ? '' : `<div class="description">${blocksHtml(page.description)}</div>`,
     factsHtml(page.facts),
     `<div class="body">`,
-    part('ingredients', texts.ingredients, page.ingredients.map(ingredientsHtml)),
+    part(
+      'ingredients',
+      texts.ingredients,
+      page.ingredients.map((group) => ingredientsHtml(group, addressOf)),
+    ),
     part('steps', texts.steps, stepsHtml(page.steps)),
     '</div>',
     part(
@@ -71,15 +85,17 @@ function factsHtml(facts: readonly Fact[]): string {
   return `<dl class="facts">${rows.join('')}</dl>`;
 }
 
-function ingredientsHtml({
-  title,
-  rows,
-}: {
-  readonly title: string | null;
-  readonly rows: readonly IngredientRow[];
-}): string {
-  const items = rows.map((row) => `<li>${writeRichHtml(row, escaped)}</li>`);
+function ingredientsHtml(
+  { title, rows }: BookRecipe['ingredients'][number],
+  addressOf: PageSurroundings['addressOf'],
+): string {
+  const items = rows.map((row) => `<li>${row.map((run) => ingredientRunHtml(run, addressOf)).join('')}</li>`);
   return titleHtml(title) + (items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>`);
+}
+
+function ingredientRunHtml(run: BookRun, addressOf: PageSurroundings['addressOf']): string {
+  const html = writeRichHtml([run], escaped);
+  return run.page === undefined ? html : `<a href="${escaped(addressOf(run.page))}">${html}</a>`;
 }
 
 /** The steps are counted through, whatever headings stand between them. */

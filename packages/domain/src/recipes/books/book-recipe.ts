@@ -1,4 +1,4 @@
-import type { Nutrition, Recipe } from '@hearth/contract';
+import type { Nutrition, Recipe, RecipeIngredient } from '@hearth/contract';
 import { asWritten, readRichText, renderIngredient, type RichRun } from '../../ingredients/lines/index.ts';
 import type { ExportTexts } from '../exports/export-formats.ts';
 import { listFacts, groupByTitle, makes, listNutrition, oneLine } from '../exports/recipe-parts.ts';
@@ -12,7 +12,15 @@ export interface Fact {
 }
 
 /** A line as it is read, its amounts apart, with the marks of its author. */
-export type IngredientRow = readonly RichRun[];
+export type IngredientRow = readonly BookRun[];
+
+/** A run of a line; one that names another recipe of the book has the key of its page. */
+export interface BookRun extends RichRun {
+  readonly page?: string;
+}
+
+/** Finds the key of the page of a recipe in this book, by its id. */
+export type FindPage = (recipeId: string) => string | undefined;
 
 export interface StepRow {
   readonly name: string | null;
@@ -40,10 +48,19 @@ export interface BookRecipe {
   readonly source: { readonly text: string; readonly href: string | null } | null;
 }
 
-/** A recipe for the page of that key; `language` is that of the book. */
+/** What a page needs to know of its book, whose language `language` is. */
+interface Place {
+  readonly key: string;
+  readonly language: string;
+  readonly texts: ExportTexts;
+  /** Absent where the book has no other recipe. */
+  readonly findPage?: FindPage;
+}
+
+/** A recipe for the page of that key. */
 export function bookRecipe(
   recipe: Recipe,
-  { key, language, texts }: { readonly key: string; readonly language: string; readonly texts: ExportTexts },
+  { key, language, texts, findPage = () => undefined }: Place,
 ): BookRecipe {
   return {
     key,
@@ -51,7 +68,7 @@ export function bookRecipe(
     ...writtenLanguage(sampleText(recipe), language),
     description: textBlocks(recipe.description),
     facts: labelFacts(recipe, texts),
-    ingredients: buildIngredients(recipe),
+    ingredients: buildIngredients(recipe, findPage),
     steps: buildSteps(recipe),
     notes: recipe.notes
       .map(({ title, text }) => ({ title: oneLine(title) || null, blocks: textBlocks(text) }))
@@ -82,15 +99,40 @@ function labelFacts(recipe: Recipe, texts: ExportTexts): Fact[] {
     .filter(({ value }) => value !== '');
 }
 
-function buildIngredients({ recipeIngredient }: Recipe): Titled<IngredientRow>[] {
+function buildIngredients({ recipeIngredient }: Recipe, findPage: FindPage): Titled<IngredientRow>[] {
   return groupByTitle(recipeIngredient)
     .map(({ title, rows }) => ({
       title,
       rows: rows
-        .map((row) => readRichText(renderIngredient(row, asWritten)))
+        .map((row) => buildRow(row, findPage))
         .filter((runs) => runs.some(({ text }) => text.trim() !== '')),
     }))
     .filter(({ title, rows }) => title !== null || rows.length > 0);
+}
+
+/** A line; where it is another recipe of the book, the name in it refers there. */
+function buildRow(ingredient: RecipeIngredient, findPage: FindPage): IngredientRow {
+  const runs = readRichText(renderIngredient(ingredient, asWritten));
+  const { referencedRecipe: inner } = ingredient;
+  const page = inner === null ? undefined : findPage(inner.id);
+  if (inner === null || page === undefined) return runs;
+  const place = runs.findIndex(
+    ({ text, href }) => href === undefined && text.toLowerCase().includes(inner.name.toLowerCase()),
+  );
+  return runs.flatMap((run, at) => (at === place ? referTo(run, inner.name, page) : [run]));
+}
+
+/** A run in pieces, of which the name has the page. */
+function referTo(run: RichRun, name: string, page: string): BookRun[] {
+  const { text } = run;
+  const start = text.toLowerCase().indexOf(name.toLowerCase());
+  const end = start + name.length;
+  const pieces = [
+    { ...run, text: text.slice(0, start) },
+    { ...run, text: text.slice(start, end), page },
+    { ...run, text: text.slice(end) },
+  ];
+  return pieces.filter((piece) => piece.text !== '');
 }
 
 function buildSteps({ recipeInstructions }: Recipe): Titled<StepRow>[] {

@@ -1,5 +1,5 @@
 /** Recipes as a book: chapters, pages as data, and an index of ingredients. Pure; printers are elsewhere. */
-export { type BookRecipe, bookRecipe, type Fact, sampleText } from './book-recipe.ts';
+export { type BookRecipe, bookRecipe, type Fact, type FindPage, sampleText } from './book-recipe.ts';
 export { breakableTexts } from './breakable.ts';
 export { type Chapter, divideIntoChapters, type Division } from './chapters.ts';
 export { type IndexGroup, ingredientIndex, listIndexed, tidyNames } from './ingredient-index.ts';

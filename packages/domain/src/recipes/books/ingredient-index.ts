@@ -21,8 +21,11 @@ export type Indexed = { readonly name: string } | { readonly line: string };
 
 /** What a recipe is made of: foods by their names, and lines that are nothing but text, whose food a reader has to find. */
 export function listIndexed(ingredients: readonly RecipeIngredient[]): Indexed[] {
+  // Another recipe is in the contents.
   const texts = ingredients.map((one) =>
-    one.food === null ? ((one.note?.trim() || one.originalText?.trim()) ?? '') : '',
+    one.food === null && one.referencedRecipe === null
+      ? ((one.note?.trim() || one.originalText?.trim()) ?? '')
+      : '',
   );
   const headings = readHeadings(texts);
   return ingredients.flatMap(({ food }, at): Indexed[] => {

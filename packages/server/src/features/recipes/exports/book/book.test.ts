@@ -115,6 +115,35 @@ describeServer('a book of recipes', { cook: {} }, ({ server, engine, client }) =
       expect(text.replace(/[\s\u200b]+/g, '')).toContain(words.replace(/\s+/g, ''));
   });
 
+  it('leads from a line that is another recipe to its page, where the book has it', async () => {
+    const cook = server.as(await server.member());
+    const sauce = await cook.cook('Tomato sauce', { recipeIngredient: [{ quantity: 1, food: 'tomato' }] });
+    const recipeIngredient = [
+      { quantity: 2, unit: { name: 'servings' }, note: 'warm', referencedRecipe: { id: sauce.id } },
+    ];
+    await cook.cook('Lasagne', { recipeIngredient });
+    await cook.post('/api/households/cookbooks', { name: 'One', queryFilterString: 'name = "Lasagne"' });
+    const [epub, site, one] = [
+      unpacked((await book('format=epub', cook)).bytes),
+      unpacked((await book('format=site', cook)).bytes),
+      unpacked((await book('format=site&cookbook=one', cook)).bytes),
+    ];
+    const line = (html = '') => /<li>.*Tomato sauce.*<\/li>/.exec(html)?.[0];
+    expect(line(epub['EPUB/r1.xhtml'])).toBe(
+      '<li><strong>2 servings</strong> <a href="r2.xhtml">Tomato sauce</a>, warm</li>',
+    );
+    expect(epub['EPUB/index.xhtml']).not.toContain('arm<');
+    expect(line(site['recipes/lasagne.html'])).toContain('<a href="tomato-sauce.html">Tomato sauce</a>');
+    expect(line(one['recipes/lasagne.html'])).toBe('<li><strong>2 servings</strong> Tomato sauce, warm</li>');
+    const printed = await book('format=pdf', cook);
+    succeeded(printed);
+    // Once in the contents, once in the index.
+    const elsewhere = 2;
+    const links = printed.bytes.toString('latin1').match(/\/Dest \(r2\)/g) ?? [];
+    expect(links.length).toBeGreaterThan(elsewhere);
+    succeeded(await cook.get('/api/recipes/lasagne/exports/pdf'));
+  });
+
   it('is of a cookbook, in the language that is asked for', async () => {
     const answer = await book('format=pdf&cookbook=soups-more&language=de-DE&chapters=cookbook');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="soups-more.pdf"');

@@ -5,6 +5,7 @@ import {
   divideIntoChapters,
   type Chapter,
   type Division,
+  type FindPage,
   type IndexGroup,
   ingredientIndex,
   sampleText,
@@ -129,6 +130,12 @@ export async function* recipesInOrder(
       await turns.give();
     }
   }
+}
+
+/** The keys of the pages of a book, by the ids of its recipes. */
+export function findPages(planned: readonly { readonly id: string; readonly key: string }[]): FindPage {
+  const keys = new Map(planned.map(({ id, key }) => [id, key]));
+  return (recipeId) => keys.get(recipeId);
 }
 
 /** The page of a recipe that is gone: others lead to it. */

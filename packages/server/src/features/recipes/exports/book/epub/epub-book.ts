@@ -11,7 +11,7 @@ import { type EpubEntry, epubStream } from '../../../../../platform/archive/epub
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { bookPicture, edges } from '../book-pictures.ts';
-import { type BookPlan, emptyRecipe, recipesInOrder } from '../plan-book.ts';
+import { type BookPlan, emptyRecipe, findPages, recipesInOrder } from '../plan-book.ts';
 
 /** A planned book as an e-book, made while it is read: a few recipes and one picture are in memory. */
 export function epubBook(platform: Platform, scope: MemberScope, plan: BookPlan): Readable {
@@ -32,6 +32,7 @@ async function* readEntries(
   }
   for (const { name, text } of epubFrame(plan, front !== null)) yield entry(name, text);
   const planned = chapters.flatMap(({ recipes }) => recipes);
+  const findPage = findPages(planned);
   for await (const { planned: one, recipe } of recipesInOrder(platform, scope, planned)) {
     const { key } = one;
     const picture =
@@ -40,7 +41,7 @@ async function* readEntries(
       pictures.push(key);
       yield { name: epubPicture(key), content: picture.data };
     }
-    const page = recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key, language, texts });
+    const page = recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key, language, texts, findPage });
     yield entry(epubRecipe(key), epubRecipePage(page, texts, picture !== null));
   }
   const modified = `${platform.clock.now().toISOString().slice(0, 19)}Z`;

@@ -43,11 +43,14 @@ serveProcess<PdfTask, PdfReply>((task) => {
 /** What the template reads of the recipes; null if it is too much. */
 function divideIntoChapters({ chapters, language, texts }: PdfTask) {
   let length = 0;
+  const printed = chapters.flatMap(({ recipes }) => recipes);
+  const keys = new Map(printed.map(({ key, recipe }) => [recipe.id, key]));
+  const findPage = (recipeId: string) => keys.get(recipeId);
   const read = [];
   for (const { title, recipes } of chapters) {
     const pages = [];
     for (const { key, recipe, name, picture } of recipes) {
-      const page = bookRecipe(recipe, { key, language, texts });
+      const page = bookRecipe(recipe, { key, language, texts, findPage });
       length += JSON.stringify(page).length;
       if (length > limits.printedLength) return null;
       pages.push({ ...page, name: page.name || name, picture, chapter: title });

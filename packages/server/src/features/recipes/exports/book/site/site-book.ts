@@ -20,7 +20,7 @@ import { Turns } from '../../../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../../../platform/db/scope.ts';
 import type { Platform } from '../../../../../platform/platform.ts';
 import { recipeFolder } from '../../../recipe-files/index.ts';
-import { type BookPlan, emptyRecipe, recipesInOrder } from '../plan-book.ts';
+import { type BookPlan, emptyRecipe, findPages, recipesInOrder } from '../plan-book.ts';
 
 const scriptHash = `sha256-${createHash('sha256').update(siteSearch).digest('base64')}`;
 
@@ -38,13 +38,15 @@ async function* readEntries(
   const site: Site = { ...plan, scriptHash };
   const planned = chapters.flatMap(({ recipes }) => recipes);
   const names = new FreeFileNames([]);
-  const files = new Map<string, string>();
+  const files = new Map(planned.map(({ key, slug }) => [key, names.take(safeFileName(slug, key))]));
+  const fileOf = (key: string) => files.get(key) ?? key;
+  const findPage = findPages(planned);
   const small = new Set<string>();
   yield entry(siteStyleFile, siteStyle);
   for await (const { planned: one, recipe } of recipesInOrder(platform, scope, planned)) {
-    const file = names.take(safeFileName(one.slug, one.key));
-    files.set(one.key, file);
-    const page = recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key: one.key, language, texts });
+    const file = fileOf(one.key);
+    const page =
+      recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key: one.key, language, texts, findPage });
     const pictures = recipe === null || !one.hasPicture ? [] : await readPictures(platform, one.id, file);
     try {
       yield* pictures;
@@ -54,13 +56,13 @@ async function* readEntries(
     const stored = new Set(pictures.map(({ name }) => name));
     if (stored.has(siteThumbnail(file))) small.add(one.key);
     const picture = stored.has(sitePicture(file)) ? sitePicture(file) : null;
-    yield entry(siteRecipe(file), siteRecipePage(site, page, picture));
+    yield entry(siteRecipe(file), siteRecipePage(site, page, { picture, fileOf }));
   }
   const listed = chapters.map(({ title, recipes }) => ({
     title,
     recipes: recipes.map((one): SiteEntry => {
       const words = [...one.categories, ...one.ingredients];
-      return { name: one.name, file: files.get(one.key) ?? one.key, words, hasPicture: small.has(one.key) };
+      return { name: one.name, file: fileOf(one.key), words, hasPicture: small.has(one.key) };
     }),
   }));
   yield { name: siteIndex, content: Readable.from(inTurns(siteIndexPage(site, listed))) };
