@@ -8,6 +8,9 @@ export const exportFormats = {
   markdown: { ending: '.md', type: 'text/markdown; charset=utf-8' },
 } as const;
 
+/** Where the archive of a recipe has those of the recipes within it. */
+export const withinFolder = 'within/';
+
 export type ExportFormat = keyof typeof exportFormats;
 
 /** Address or path of the picture of a recipe, as the format wants it; null without one. */

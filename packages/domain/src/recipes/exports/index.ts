@@ -4,6 +4,7 @@ export {
   exportFormats,
   type ExportFormat,
   type ExportTexts,
+  withinFolder,
 } from './export-formats.ts';
 export { recipeCooklang } from './cooklang.ts';
 export { recipeJsonLd } from './json-ld.ts';

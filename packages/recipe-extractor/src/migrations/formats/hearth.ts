@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import { withinFolder } from '@hearth/domain/recipes/exports';
 import { isRecord } from '../../cleaning/index.ts';
 import { fileName, getFolder, withEnding } from '../archive-paths.ts';
 import { decodeText } from '../decode-text.ts';
@@ -18,14 +19,15 @@ const otherLayout = /(?:^|\/)recipes\/[^/]+\/[^/]+\.json$/i;
 
 /**
  * Hearth's own archives, and those that Mealie 1.0 and later writes of a recipe: of a library, a zip with a zip for each
- * recipe; of a recipe, its JSON with `_` in the names, and `original.webp` beside it. A recipe as bare JSON counts too.
+ * recipe; of a recipe, its JSON with `_` in the names, `original.webp` beside it, and archives of the recipes within it. A
+ * recipe as bare JSON counts too.
  */
 export const hearth: MigrationFormat = {
   sourcesAmong: (names) => {
     const archives = withEnding(names, '.zip');
-    return archives.length > 0
-      ? archives
-      : withEnding(names, '.json').filter((name) => !otherLayout.test(name));
+    const texts = withEnding(names, '.json').filter((name) => !otherLayout.test(name));
+    if (archives.every((name) => name.startsWith(withinFolder))) return [...texts, ...archives];
+    return archives;
   },
   read: readSource,
   recognize: (file) => (isOwn(file) ? certainty.declared : certainty.none),

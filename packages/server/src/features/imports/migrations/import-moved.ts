@@ -1,3 +1,4 @@
+import type { RecipeInput } from '@hearth/contract';
 import type { MigratedRecipe } from '@hearth/recipe-extractor/migrations';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -9,6 +10,7 @@ import { setRating } from '../../recipes/ratings/index.ts';
 import { type GivenColumns, setLastMade, writeRecipe } from '../../recipes/recipe/index.ts';
 import { storable } from '../../../platform/db/values/storable.ts';
 import {
+  type ArchiveLinks,
   exceptionText,
   type FoundPicture,
   type LinesRead,
@@ -24,7 +26,7 @@ import {
   settleMigrated,
 } from './migrated-recipes.repository.ts';
 import { movedInput } from './moved-input.ts';
-import { listTextLines, readOwnComments } from './own-document.ts';
+import { listRows, listTextLines, readOwnComments } from './own-document.ts';
 import type { MovedArchive } from './moved-archive.ts';
 import { findMovedPicture, saveMovedFiles } from './moved-files.ts';
 
@@ -38,6 +40,8 @@ export interface Moved {
   /** Whether ingredients become amount, unit and food where they are understood. */
   readonly readsIngredients: boolean;
   readonly locale: Locale;
+  /** What the recipes of the archive are here, and which lines of them are recipes. */
+  readonly links: ArchiveLinks;
 }
 
 /** Stores a recipe with its picture, its files and its rating, and says how it went. One that is here already stays as it is. */
@@ -47,6 +51,7 @@ export async function importMoved(platform: Platform, scope: MemberScope, moved:
   const { name } = recipe;
   try {
     const stored = await storeOnce(platform, scope, { ...moved, recipe });
+    noteLinks(moved.links, recipe, stored);
     if ('known' in stored) return alreadyHere(stored.known);
     await addTheRest(platform, scope, stored.id, { ...moved, recipe });
     const { id: recipeId, ingredients } = stored;
@@ -58,12 +63,24 @@ export async function importMoved(platform: Platform, scope: MemberScope, moved:
   }
 }
 
+/** Lines of a recipe that was here already stay as they are; those of others may name it. */
+function noteLinks(
+  links: ArchiveLinks,
+  { document }: Pick<MigratedRecipe, 'document'>,
+  stored: Stored,
+): void {
+  if (document === undefined) return;
+  const { id } = 'known' in stored ? stored.known : stored;
+  links.addRecipe(document, id);
+  if ('input' in stored) links.addLines(id, listRows(document), stored.input);
+}
+
 function alreadyHere({ id, name }: KnownRecipe): NewEntry {
   return { success: true, message: `Already here: ${name}`, recipeId: id };
 }
 
 type Stored =
-  | { readonly id: string; readonly ingredients: LinesRead | null }
+  | { readonly id: string; readonly ingredients: LinesRead | null; readonly input: RecipeInput }
   | { readonly known: KnownRecipe };
 
 /** Writes recipe, picture and the note that it was imported in one transaction, unless the household has it. */
@@ -81,7 +98,7 @@ async function storeOnce(platform: Platform, scope: MemberScope, moved: Moved): 
       if (known !== undefined) return { known };
       const { id } = await writeRecipe(platform, tx, input, moved.locale, given);
       await insertMigrated(tx, { recipe_id: id, fingerprint, report_id: moved.reportId });
-      return { id, ingredients };
+      return { id, ingredients, input };
     });
   try {
     const picture = await findPicture(platform, moved);
@@ -114,5 +131,5 @@ async function addTheRest(platform: Platform, scope: MemberScope, id: string, mo
   for (const text of readOwnComments(moved.recipe.document ?? {}))
     await createComment(platform, scope, { slugOrId: id, text });
   await saveMovedFiles(platform, scope, id, moved);
-  await platform.database.write(scope, (tx) => settleMigrated(tx, id));
+  await platform.database.write(scope, (tx) => settleMigrated(tx, [id]));
 }

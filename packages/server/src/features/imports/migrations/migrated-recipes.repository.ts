@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { MigratedRecipeRow } from './migrated-recipes.tables.ts';
@@ -41,19 +42,33 @@ export async function insertMigrated(
     .execute();
 }
 
-/** Notes down that the import of a recipe is done: what changes from now on was changed by someone. */
-export async function settleMigrated(tx: Tx<MemberScope>, recipeId: string): Promise<void> {
+/** The recipes of an import that nobody has changed since. */
+export async function findSettled(reader: Reader<MemberScope>, reportId: string): Promise<string[]> {
+  const rows = await reader
+    .selectFrom('migrated_recipes')
+    .innerJoin('recipe_documents', 'recipe_documents.recipe_id', 'migrated_recipes.recipe_id')
+    .select('migrated_recipes.recipe_id as id')
+    .where('migrated_recipes.household_id', '=', reader.scope.householdId)
+    .where('migrated_recipes.report_id', '=', reportId)
+    .where('recipe_documents.group_id', '=', reader.scope.groupId)
+    .whereRef('recipe_documents.version', '=', 'migrated_recipes.version')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Notes down that the import of recipes is done: what changes from now on was changed by someone. */
+export async function settleMigrated(tx: Tx<MemberScope>, recipeIds: readonly string[]): Promise<void> {
   await tx
     .updateTable('migrated_recipes')
     .set((eb) => ({
       version: eb
         .selectFrom('recipe_documents')
         .select('recipe_documents.version')
-        .where('recipe_documents.recipe_id', '=', recipeId)
+        .whereRef('recipe_documents.recipe_id', '=', 'migrated_recipes.recipe_id')
         .where('recipe_documents.group_id', '=', tx.scope.groupId),
     }))
     .where('household_id', '=', tx.scope.householdId)
-    .where('recipe_id', '=', recipeId)
+    .where((eb) => isOneOf(tx.dialect, eb.ref('recipe_id'), recipeIds))
     .execute();
 }
 

@@ -14,7 +14,9 @@ import {
   type NewEntry,
 } from '../reports/index.ts';
 import { findBookmarks, importBookmarks } from './import-bookmarks.ts';
+import { ArchiveLinks } from '../recipe-imports/index.ts';
 import { importMoved } from './import-moved.ts';
+import { linkMoved } from './link-moved.ts';
 import { type MovedArchive, openMovedArchive } from './moved-archive.ts';
 import { type AskedProgram, getFormat, nameProgram, type Program, type TableChoice } from './program.ts';
 import { resolveProgram } from './resolve-program.ts';
@@ -39,6 +41,7 @@ interface Run extends Omit<ArrivedArchive, 'path' | 'fileName' | 'program'> {
   readonly archive: MovedArchive;
   readonly reportId: string;
   readonly locale: Locale;
+  readonly links: ArchiveLinks;
 }
 
 /**
@@ -64,7 +67,10 @@ export async function migrate(
     const { program, sources } = await resolveProgram(archive, asked);
     const reportId = await begin(platform, scope, program, sources.length);
     try {
-      await importSources(platform, scope, { ...request, program, archive, reportId, locale }, sources);
+      const links = new ArchiveLinks();
+      const run = { ...request, program, archive, reportId, locale, links };
+      await importSources(platform, scope, run, sources);
+      await linkMoved(platform, scope, { links, reportId });
     } finally {
       await platform.database.write(scope, (tx) => endReport(tx, reportId));
     }
@@ -100,7 +106,7 @@ async function importSources(
 function importOne(
   platform: Platform,
   scope: MemberScope,
-  { archive, reportId, isTagged, readsIngredients, program, locale }: Run,
+  { archive, reportId, isTagged, readsIngredients, program, locale, links }: Run,
   { recipe }: { recipe: Parameters<typeof importMoved>[2]['recipe'] },
 ): Promise<NewEntry> {
   return importMoved(platform, scope, {
@@ -110,6 +116,7 @@ function importOne(
     tag: isTagged ? nameProgram(program) : null,
     readsIngredients,
     locale,
+    links,
   });
 }
 

@@ -58,7 +58,12 @@ function namesIn(value: unknown): string[] {
     .map((name) => name.slice(0, maxOrganizerNameLength).toWellFormed());
 }
 
-/** An ingredient whose food and unit go by their names, and whose recipe is the words of the line. */
+/** The lines of a document, as they are written. */
+export function listRows(document: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return rowsIn(document['recipeIngredient']);
+}
+
+/** An ingredient whose food and unit go by their names, and whose recipe is the words of the line until it is linked. */
 function nameParts(row: Record<string, unknown>): Record<string, unknown> {
   const { unit, food, referencedRecipe, ...fields } = row;
   const linked = isRecord(referencedRecipe) ? referencedRecipe['name'] : null;

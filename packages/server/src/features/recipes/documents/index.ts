@@ -9,7 +9,7 @@ export {
   invalidateDocumentsWithHouseholds,
   invalidateOuter,
 } from './invalidate-documents.repository.ts';
-export { readRecipesWithin } from './recipes-within.ts';
+export { listRecipesWithin, readRecipesWithin } from './recipes-within.ts';
 export { findRowsOf } from './recipe-rows.repository.ts';
 export { readContent, readDocument } from './materialised-documents.ts';
 export {

@@ -214,7 +214,7 @@ async function rebuild(platform: Platform, ids: readonly string[]): Promise<Buil
 }
 
 /** Sets for each tool and food whether the reader's household has it; the public learns of no household. */
-function forHousehold(text: string, scope: GroupScope): string {
+export function forHousehold(text: string, scope: GroupScope): string {
   const recipe = readDocument('either', text);
   const tools = recipe.tools.map((tool) => {
     const { onHand, households } = onHandFor(scope, tool.householdsWithTool);

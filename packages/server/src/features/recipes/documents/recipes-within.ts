@@ -1,9 +1,11 @@
 import type { Recipe } from '@hearth/contract';
-import { listLinkedIds, maxLinkDepth } from '@hearth/domain/recipes/linked';
+import { listLinkedIds, maxLinkDepth, unlinkRecipe } from '@hearth/domain/recipes/linked';
 import type { GroupScope } from '../../../platform/db/scope.ts';
+import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findPublicRecipesAmong } from '../visibility/index.ts';
-import { readDocuments } from './recipe-reading.service.ts';
+import { readDocument } from './materialised-documents.ts';
+import { forHousehold, readDocuments } from './recipe-reading.service.ts';
 
 type Line = Recipe['recipeIngredient'][number];
 
@@ -35,4 +37,34 @@ function listOpenIds(lines: readonly Pick<Line, 'referencedRecipe'>[]): string[]
 
 async function keepSeen(platform: Platform, scope: GroupScope, ids: string[]): Promise<string[]> {
   return scope.kind === 'public' ? findPublicRecipesAmong(platform.database.read(scope), ids) : ids;
+}
+
+/**
+ * The recipes within a recipe, each once, as the reader may see them: of recipes within those that a visitor may not see
+ * the name stays, and comments are for members.
+ */
+export async function listRecipesWithin(
+  platform: Platform,
+  scope: GroupScope,
+  recipe: Recipe,
+): Promise<Recipe[]> {
+  const find = await readRecipesWithin(platform, scope, recipe.recipeIngredient);
+  const found = new Map<string, Recipe>([[recipe.id, recipe]]);
+  // What is found is walked as well.
+  for (const outer of found.values()) {
+    for (const id of listLinkedIds(outer.recipeIngredient)) {
+      const inner = find(id);
+      if (inner !== undefined && !found.has(id)) found.set(id, inner);
+    }
+  }
+  const within = [...found.values()].filter(({ id }) => id !== recipe.id);
+  const shown = within.map((one) => readDocument('recipe', forHousehold(wireJson(one), scope)));
+  return scope.kind === 'public' ? shown.map((one) => showToVisitors(one, find)) : shown;
+}
+
+function showToVisitors(recipe: Recipe, find: FindWithin): Recipe {
+  const recipeIngredient = recipe.recipeIngredient.map((line) =>
+    line.referencedRecipe === null || find(line.referencedRecipe.id) ? line : unlinkRecipe(line),
+  );
+  return { ...recipe, recipeIngredient, comments: [] };
 }

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { type PaperSize, type Recipe, TextFormat } from '@hearth/contract';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { exportFormats } from '@hearth/domain/recipes/exports';
-import type { MemberScope } from '../../../platform/db/scope.ts';
+import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { isSegment } from '../../../platform/files/store-key.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
-import { readRecipe } from '../documents/index.ts';
+import { listRecipesWithin, readRecipe } from '../documents/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
 import { printBook } from './book/pdf/print-book.ts';
 import { planRecipe } from './book/plan-book.ts';
@@ -61,7 +61,16 @@ export async function openArchive(
   const named = tokens.read(token, platform.clock.now()) ?? fail('fileTokenInvalid');
   if (named !== `${scope.groupId}/${slug}`) fail('exportSlugInvalid');
   const recipe = await readRecipe(platform, scope, slug).catch(notFoundHere);
-  return { slug: recipe.slug, archive: await recipeArchive(platform, recipe) };
+  return { slug: recipe.slug, archive: await archiveWithInner(platform, scope, recipe) };
+}
+
+/** A recipe as an archive, with the recipes within it that the reader may see. */
+export async function archiveWithInner(
+  platform: Platform,
+  scope: GroupScope,
+  recipe: Recipe,
+): Promise<Buffer> {
+  return recipeArchive(platform, recipe, await listRecipesWithin(platform, scope, recipe));
 }
 
 /** A recipe in some format, with its type and the name to save it under; null to show it. */
@@ -87,7 +96,7 @@ export async function exportRecipe(
     return { content: wireJson(recipe, 4), type: 'application/json', name: null };
   }
   if (format === 'zip') {
-    const content = await recipeArchive(platform, recipe);
+    const content = await archiveWithInner(platform, scope, recipe);
     return { content, type: 'application/zip', name: `${recipe.slug}.zip` };
   }
   const template = await readTemplate(platform, format);

@@ -8,15 +8,16 @@ import {
   type ExportTexts,
   markdownIndex,
 } from '@hearth/domain/recipes/exports';
+import { listLinkedIds } from '@hearth/domain/recipes/linked';
 import { hasPicture } from '@hearth/domain/recipes/main-picture';
 import { type ZipEntry, zipStream } from '../../../platform/archive/zip-archive.ts';
 import { Turns } from '../../../platform/concurrency/turns.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
-import { required } from '../../../platform/errors/app-error.ts';
+import { AppError, required } from '../../../platform/errors/app-error.ts';
 import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getCookbook } from '../cookbooks/index.ts';
-import { documentsOfRows } from '../documents/index.ts';
+import { documentsOfRows, readRecipe } from '../documents/index.ts';
 import type { RecipeLists } from '../library/index.ts';
 import { recipeFolder } from '../recipe-files/index.ts';
 import { pictureFile, recipeArchive } from './recipe-archive.ts';
@@ -55,18 +56,44 @@ export async function planLibraryArchive(
   return { name: `${book?.slug ?? 'recipes'}-${format}`, open };
 }
 
+/** The recipes of a selection, and behind them those within them that it lacks. */
 async function* readRecipes(
   platform: Platform,
   scope: MemberScope,
   rows: readonly number[],
 ): AsyncGenerator<Recipe> {
   const turns = new Turns();
+  const written = new Set<string>();
+  const linked = new Set<string>();
   for (let start = 0; start < rows.length; start += atOnce) {
     for (const recipe of await documentsOfRows(platform, scope, rows.slice(start, start + atOnce))) {
+      written.add(recipe.id);
+      for (const id of listInnerIds(recipe)) linked.add(id);
       yield recipe;
       await turns.give();
     }
   }
+  for (const id of linked) {
+    const inner = written.has(id) ? null : await readRecipe(platform, scope, id).catch(isGone);
+    if (inner === null) continue;
+    written.add(id);
+    // What is found is walked as well.
+    for (const next of listInnerIds(inner)) linked.add(next);
+    yield inner;
+    await turns.give();
+  }
+}
+
+function listInnerIds({ recipeIngredient }: Recipe): string[] {
+  return listLinkedIds(
+    recipeIngredient.filter(({ referencedRecipe }) => referencedRecipe?.inTrash === false),
+  );
+}
+
+/** A recipe that was deleted meanwhile. */
+function isGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'recipeNotFound') return null;
+  throw error;
 }
 
 interface Wording {

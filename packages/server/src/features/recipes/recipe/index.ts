@@ -8,3 +8,4 @@ export { recipePath } from './write/recipe-events.ts';
 export { searchableName } from './write/recipe-columns.ts';
 export { recipeRoutes } from './recipes.routes.ts';
 export { findReferenced } from './write/referenced-recipes.ts';
+export { linkLines, type LineToLink } from './write/link-lines.ts';

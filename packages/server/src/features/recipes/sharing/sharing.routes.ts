@@ -1,9 +1,10 @@
 import { operations } from '@hearth/contract';
+import { publicScope } from '../../../platform/db/scope.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { computedNutritionForVisitors, visitorReadings } from '../computed-nutrition/index.ts';
 import { cupWeightsIn } from '../cup-weights/index.ts';
-import { recipeArchive, sendArchive } from '../exports/index.ts';
+import { archiveWithInner, sendArchive } from '../exports/index.ts';
 import {
   createShareToken,
   getShareToken,
@@ -28,7 +29,11 @@ export function sharingRoutes(routes: Routes, platform: Platform): void {
   routes.public(operations.getSharedRecipe, ({ params }) => readSharedRecipe(platform, params.token_id));
   routes.public(operations.getSharedRecipeZip, async ({ params, reply }) => {
     const recipe = await readSharedRecipe(platform, params.token_id);
-    return sendArchive(reply, recipe.slug, await recipeArchive(platform, recipe));
+    return sendArchive(
+      reply,
+      recipe.slug,
+      await archiveWithInner(platform, publicScope(recipe.groupId), recipe),
+    );
   });
   readingRoutes(routes, platform);
 }

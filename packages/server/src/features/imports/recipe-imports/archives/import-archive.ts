@@ -1,4 +1,5 @@
 import { limits, maxOrganizerNameLength, RecipeInput } from '@hearth/contract';
+import { withinFolder } from '@hearth/domain/recipes/exports';
 import { readZip } from '../../../../platform/archive/read-zip.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../../platform/errors/app-error.ts';
@@ -8,9 +9,12 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { getEntryIndexes } from '../../../catalog/foods/index.ts';
 import { setRating } from '../../../recipes/ratings/index.ts';
 import type { TitledLine } from '../../../catalog/ingredient-parser/index.ts';
+import { summariesById } from '../../../recipes/documents/index.ts';
+import { linkLines } from '../../../recipes/recipe/index.ts';
 import { cutName } from '../../../recipes/names/index.ts';
 import type { RecipeImportOptions } from '../from-url/imports.service.ts';
 import { withReadLines } from '../read-lines.ts';
+import { ArchiveLinks, readNamed } from '../archive-links.ts';
 import { createWithPicture } from '../with-picture.ts';
 
 const maxBytesByEnding = { '.json': limits.jsonBodyBytes, '.webp': 30_000_000 };
@@ -26,9 +30,9 @@ type Ingredient = NonNullable<RecipeInput['recipeIngredient']>[number];
 type CatalogNames = Awaited<ReturnType<typeof getEntryIndexes>>;
 
 /**
- * Imports a recipe from an archive, as a new recipe of the caller. What it is linked to elsewhere is looked up here by
- * name: missing organizers are created, unknown foods and units become text of the ingredient. Its
- * rating becomes the caller's.
+ * Imports a recipe from an archive, as a new recipe of the caller, with the recipes within it that the archive brings and
+ * the group does not have. What it is linked to elsewhere is looked up here by name: missing organizers are created,
+ * unknown foods and units become text of the ingredient. Its rating becomes the caller's.
  * @returns its slug
  * @throws AppError `badRecipeData`, `archiveTooLarge`, `tooMuchWork`
  */
@@ -36,22 +40,85 @@ export async function importFromZip(
   platform: Platform,
   scope: MemberScope,
   bytes: Buffer,
-  { readIngredients, locale }: Pick<RecipeImportOptions, 'readIngredients' | 'locale'>,
+  options: Options,
 ): Promise<string> {
-  const { recipe, picture } = await readArchive(bytes);
+  const { outer, within } = await readArchives(platform, bytes);
+  const ids = [outer, ...within].flatMap(({ recipe }) =>
+    (recipe.recipeIngredient ?? []).flatMap((row) => readNamed(row)?.id ?? []),
+  );
+  const here = await summariesById(platform, scope, [...new Set(ids)]);
+  const links = new ArchiveLinks();
+  for (const { id, name } of here.values()) links.addRecipe({ id, name }, id);
+  const slug = await importOne(platform, scope, outer, { ...options, links });
+  for (const inner of within) {
+    if (here.has(inner.recipe.id ?? '')) continue;
+    await importOne(platform, scope, inner, { ...options, links }).catch((error: unknown) => {
+      platform.log.info({ err: error, name: inner.recipe.name }, 'a recipe within another was not imported');
+    });
+  }
+  const lines = links.listLines();
+  if (lines.length > 0) await platform.database.write(scope, (tx) => linkLines(tx, lines));
+  return slug;
+}
+
+type Options = Pick<RecipeImportOptions, 'readIngredients' | 'locale'>;
+
+async function importOne(
+  platform: Platform,
+  scope: MemberScope,
+  { recipe, picture }: RecipeArchive,
+  { readIngredients, locale, links }: Options & { readonly links: ArchiveLinks },
+): Promise<string> {
   const words = await getEntryIndexes(platform, scope);
   const plain = buildInput(recipe, words);
   const lines = readIngredients ? linesIn(recipe, plain) : null;
   const { input } = await withReadLines(platform, scope, plain, lines);
-  const { slug } = await createWithPicture(platform, scope, input, { picture, locale, how: 'silent' });
+  const { id, slug } = await createWithPicture(platform, scope, input, { picture, locale, how: 'silent' });
+  links.addRecipe(recipe, id);
+  links.addLines(id, recipe.recipeIngredient ?? [], input);
   const { rating } = recipe;
   const target = { userId: scope.userId, slugOrId: slug };
   if (isRating(rating)) await setRating(platform, scope, target, { rating, isFavorite: null });
   return slug;
 }
 
-async function readArchive(bytes: Buffer): Promise<RecipeArchive> {
-  const files = await readZip(bytes, maxBytesByEnding).catch(notAnArchive);
+/** The recipe of an archive, and those within it; one of these that cannot be read is left out. */
+async function readArchives(
+  platform: Platform,
+  bytes: Buffer,
+): Promise<{ outer: RecipeArchive; within: readonly RecipeArchive[] }> {
+  const files = await readZip(bytes, { ...maxBytesByEnding, '.zip': limits.archiveBytes }).catch(
+    notAnArchive,
+  );
+  const own = [...files].filter(([name]) => !name.startsWith(withinFolder));
+  const outer = parseArchive(new Map(own));
+  const within: RecipeArchive[] = [];
+  let left: number = limits.archiveBytes;
+  for (const [name, packed] of files) {
+    if (!name.startsWith(withinFolder) || !name.endsWith('.zip')) continue;
+    const inner = await readInner(platform, packed);
+    left -= inner?.bytes ?? 0;
+    if (left < 0) fail('archiveTooLarge', { entries: limits.archiveEntries, bytes: limits.archiveBytes });
+    if (inner !== null) within.push(inner.archive);
+  }
+  return { outer, within };
+}
+
+async function readInner(
+  { log }: Platform,
+  packed: Buffer,
+): Promise<{ archive: RecipeArchive; bytes: number } | null> {
+  try {
+    const files = await readZip(packed, maxBytesByEnding);
+    const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+    return { archive: parseArchive(files), bytes };
+  } catch (error) {
+    log.info({ err: error }, 'a recipe within an archive could not be read');
+    return null;
+  }
+}
+
+function parseArchive(files: ReadonlyMap<string, Buffer>): RecipeArchive {
   const last = (ending: string) => [...files].findLast(([name]) => name.endsWith(ending))?.[1];
   const parsed = RecipeInput.safeParse(readInput(parseJson(last('.json') ?? fail('badRecipeData'))));
   if (!parsed.success || (parsed.data.name ?? '').trim() === '') return fail('badRecipeData');
@@ -106,6 +173,12 @@ function listNames(organizers: Organizers): string[] | undefined {
 
 function buildIngredient(ingredient: Ingredient, words: CatalogNames): Ingredient {
   if (typeof ingredient === 'string') return ingredient;
+  const named = readNamed(ingredient);
+  // An amount of a recipe needs its unit.
+  if (named !== null) {
+    const unit = getName(ingredient.unit) || null;
+    return { ...ingredient, unit, food: null, referencedRecipe: { name: named.name } };
+  }
   const unit = knownHere(ingredient.unit, words.units);
   const food = knownHere(ingredient.food, words.foods);
   const unknown = [

@@ -64,3 +64,41 @@ export async function renameReferences(
     .execute();
   return [...new Set(rows.map(({ recipe_id: id }) => id))];
 }
+
+/** A line by its place in its recipe. */
+interface LinePlace {
+  readonly recipeId: string;
+  readonly position: number;
+}
+
+/** Makes a line a recipe if it still has these words for it, and only its own note beside it. @returns whether it is one */
+export async function linkLine(
+  tx: LibraryTx,
+  { recipeId, position }: LinePlace,
+  { words, note, inner }: { words: string; note: string; inner: { id: string; name: string } },
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('recipe_ingredients')
+    .set({ referenced_recipe_id: inner.id, referenced_recipe_name: inner.name, note })
+    .where('recipe_id', '=', recipeId)
+    .where('position', '=', position)
+    .where('referenced_recipe_id', 'is', null)
+    .where('note', '=', words)
+    .returning('position')
+    .execute();
+  return rows.length > 0;
+}
+
+/** Gives a line words in place of its recipe. */
+export async function unlinkLine(
+  tx: LibraryTx,
+  { recipeId, position }: LinePlace,
+  words: string,
+): Promise<void> {
+  await tx
+    .updateTable('recipe_ingredients')
+    .set({ referenced_recipe_id: null, referenced_recipe_name: null, note: words })
+    .where('recipe_id', '=', recipeId)
+    .where('position', '=', position)
+    .execute();
+}
