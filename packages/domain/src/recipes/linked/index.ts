@@ -8,4 +8,4 @@ export {
   unlinkRecipe,
 } from './expand-lines.ts';
 export { flattenLines } from './flatten-lines.ts';
-export { findCircle, maxLinkDepth, measureDepth, type RecipeLink } from './link-rules.ts';
+export { breakCircles, findCircle, maxLinkDepth, measureDepth, type RecipeLink } from './link-rules.ts';

@@ -23,12 +23,36 @@ export function findCircle(links: readonly RecipeLink[], start: string): string[
   return null;
 }
 
-/** How many links the longest chain downwards from a recipe has. The links have no circle. */
+/** The links without those that close a circle, in their order. */
+export function breakCircles(links: readonly RecipeLink[]): RecipeLink[] {
+  const innerOf = groupInner(links);
+  /** False while a recipe is walked, true once all below it is. */
+  const isWalked = new Map<string, boolean>();
+  const closing = new Set<string>();
+  for (const { outer: start } of links) {
+    // Not recursive: a chain may be as long as there are recipes.
+    const open = isWalked.has(start) ? [] : [{ id: start, next: 0 }];
+    for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
+      isWalked.set(at.id, false);
+      const inner = innerOf.get(at.id)?.[at.next];
+      at.next += 1;
+      if (inner === undefined) isWalked.set(open.pop()?.id ?? '', true);
+      else if (isWalked.get(inner) === false) closing.add(`${at.id} ${inner}`);
+      else if (!isWalked.has(inner)) open.push({ id: inner, next: 0 });
+    }
+  }
+  return links.filter(({ outer, inner }) => !closing.has(`${outer} ${inner}`));
+}
+
+/** How many links the longest chain downwards from a recipe has; one that comes back to itself counts no further. */
 export function measureDepth(links: readonly RecipeLink[], start: string): number {
   const innerOf = groupInner(links);
   const known = new Map<string, number>();
   const measure = (id: string): number => {
-    const depth = known.get(id) ?? Math.max(0, ...(innerOf.get(id) ?? []).map((inner) => 1 + measure(inner)));
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    known.set(id, 0);
+    const depth = Math.max(0, ...(innerOf.get(id) ?? []).map((inner) => 1 + measure(inner)));
     known.set(id, depth);
     return depth;
   };
@@ -37,7 +61,11 @@ export function measureDepth(links: readonly RecipeLink[], start: string): numbe
 
 function groupInner(links: readonly RecipeLink[]): ReadonlyMap<string, readonly string[]> {
   const grouped = new Map<string, string[]>();
-  for (const { outer, inner } of links) grouped.set(outer, [...(grouped.get(outer) ?? []), inner]);
+  for (const { outer, inner } of links) {
+    const known = grouped.get(outer);
+    if (known === undefined) grouped.set(outer, [inner]);
+    else known.push(inner);
+  }
   return grouped;
 }
 

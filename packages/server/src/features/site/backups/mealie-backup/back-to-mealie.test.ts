@@ -150,6 +150,29 @@ describe.each(testEngines)('a backup for Mealie, made on %s', (engine) => {
     });
   });
 
+  it('has recipes within recipes as words, which are counted', async () => {
+    const { tables: before, ids } = mealieTables('$2b$04$none');
+    const [soup, line] = [before.recipes[0], before.recipes_ingredients[0]];
+    const stock = { ...soup, id: '0'.repeat(30) + 'aa', slug: 'stock', name: 'Stock' };
+    const linked = { ...line, food_id: null, quantity: 2, note: 'warm', original_text: null };
+    const changed = {
+      ...before,
+      recipes: [soup, stock],
+      recipes_ingredients: [
+        { ...linked, id: 901, reference_id: null, referenced_recipe_id: stock.id },
+        { ...linked, id: 902, reference_id: null, referenced_recipe_id: ids.soup },
+      ],
+    };
+    const archive = zipSync({ 'database.json': strToU8(JSON.stringify(changed)) });
+    const { backup, tables } = await thereAndBack(archive, dashed(3));
+    expect(tables['recipes_ingredients']).toMatchObject([
+      { quantity: 2, note: 'Stock, warm', note_normalized: 'stock, warm' },
+      { quantity: 2, note: `${soup?.name}, warm` },
+    ]);
+    // The second one was a circle: it was words here already.
+    expect(backup?.contents?.leftOut).toMatchObject({ 'recipe_ingredients.referenced_recipe_id': 1 });
+  });
+
   it(
     'of a real server has the same rows in every table',
     onlyWhere(existsSync(full), 'no backup of a real server is beside the project'),

@@ -1,3 +1,4 @@
+import { breakCircles, type RecipeLink } from '@hearth/domain/recipes/linked';
 import { computePartMinutes, computeTotalMinutes, type RecipeTimes } from '@hearth/domain/durations/parse';
 import {
   listColumns,
@@ -119,18 +120,47 @@ function addLastMade(source: SourceTables, rows: MappedRows, homes: Homes, recip
   rows.add('recipe_last_made', { recipe_id: requiredId(recipe['id']), household_id, last_made });
 }
 
-/** The recipe that an ingredient refers to, since 3.5, as far as the backup has it. */
-function readReferenced(part: SourceRow, nameOf: ReadonlyMap<string, string>) {
+/** A recipe of the source: what it is called, and whose it is. */
+interface Referable {
+  readonly name: string;
+  readonly groupId: string;
+}
+
+/**
+ * The recipe that an ingredient refers to, since 3.5, as far as the backup has it. One of another group, and one that
+ * would lead back to its own, is only its name.
+ */
+function readReferenced(
+  part: SourceRow,
+  recipes: ReadonlyMap<string, Referable>,
+  sound: ReadonlySet<string>,
+) {
   const id = readId(part['referenced_recipe_id']);
-  const name = id === null ? undefined : nameOf.get(id);
+  const recipe_id = readId(part['recipe_id']);
+  const inner = id === null ? undefined : recipes.get(id);
+  const isOwn = inner !== undefined && inner.groupId === recipes.get(recipe_id ?? '')?.groupId;
   return {
-    referenced_recipe_id: name === undefined ? null : id,
-    referenced_recipe_name: name ?? null,
+    referenced_recipe_id: isOwn && sound.has(`${recipe_id} ${id}`) ? id : null,
+    referenced_recipe_name: isOwn ? inner.name : null,
   };
 }
 
+/** The links of all ingredients without those that close a circle, as `outer inner`. */
+function listSoundLinks(source: SourceTables): ReadonlySet<string> {
+  const links = source.rows('recipes_ingredients').flatMap((part): RecipeLink[] => {
+    const [outer, inner] = [readId(part['recipe_id']), readId(part['referenced_recipe_id'])];
+    return outer === null || inner === null ? [] : [{ outer, inner }];
+  });
+  return new Set(breakCircles(links).map(({ outer, inner }) => `${outer} ${inner}`));
+}
+
 function mapParts(source: SourceTables, rows: MappedRows): void {
-  const nameOf = new Map(source.rows('recipes').map((one) => [requiredId(one['id']), readText(one['name'])]));
+  const recipes = new Map(
+    source.rows('recipes').map((one): [string, Referable] => {
+      return [requiredId(one['id']), { name: readText(one['name']), groupId: requiredId(one['group_id']) }];
+    }),
+  );
+  const sound = listSoundLinks(source);
   const references = source.by('recipe_ingredient_ref_link', 'instruction_id');
   for (const [recipe_id, parts] of source.by('recipes_ingredients', 'recipe_id'))
     rows.addPlaced('recipe_ingredients', inOrder(parts), (part, position) => ({
@@ -144,7 +174,7 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       quantity: optionalNumber(part['quantity']),
       unit_id: readId(part['unit_id']),
       food_id: readId(part['food_id']),
-      ...readReferenced(part, nameOf),
+      ...readReferenced(part, recipes, sound),
     }));
   for (const [recipe_id, parts] of source.by('recipe_instructions', 'recipe_id'))
     rows.addPlaced('recipe_instructions', inOrder(parts), (part, position) => {

@@ -130,6 +130,8 @@ export async function countChanged(rows: HearthRows): Promise<Record<string, num
   const add = (name: string) => (counts[name] = (counts[name] ?? 0) + 1);
   for (const table of ['meal_plan_entries', 'meal_plan_rules'] as const)
     for await (const row of rows.of(table)) if (!isMealThere(row)) add(`${table}.entry_type`);
+  for await (const line of rows.of('recipe_ingredients'))
+    if (line['referenced_recipe_id'] !== null) add('recipe_ingredients.referenced_recipe_id');
   for (const table of ['cookbooks', 'meal_plan_rules'] as const)
     for await (const { filter } of withFilters(rows, table))
       if (filter.isFrozen) add(`${table}.query_filter_string`);

@@ -5,6 +5,7 @@ import {
   recipeSettings,
   settingFields,
 } from '@hearth/domain/recipes/fields';
+import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { DumpedRow } from '../../archive/sealed-columns.ts';
 import { settingsThere } from '../setting-columns.ts';
 import {
@@ -42,7 +43,7 @@ export const recipeTables: Readonly<Record<string, MealieTable>> = {
     recipe_id: readId(part['recipe_id']),
     position: readNumber(part['position']),
     title: optionalText(part['title']),
-    ...searchedText(part, 'note'),
+    ...searchedText(withWords(part), 'note'),
     ...searchedText(part, 'original_text'),
     quantity: optionalNumber(part['quantity']),
     unit_id: readId(part['unit_id']),
@@ -105,6 +106,13 @@ export const recipeTables: Readonly<Record<string, MealieTable>> = {
     is_favorite: readFlag(own['is_favorite']),
   })),
 };
+
+/** A line whose recipe is words before its note: the schema has no place for it, later releases have one. */
+function withWords(part: DumpedRow): DumpedRow {
+  const recipe = optionalText(part['referenced_recipe_name']) ?? '';
+  if (recipe === '') return part;
+  return { ...part, note: writeNote({ unit: '', food: '', recipe }, readText(part['note'])) };
+}
 
 function writeSettings(recipe: DumpedRow): MealieRow {
   const columns = recipeSettings.map(
