@@ -8,6 +8,7 @@ import { findFoodsNamed, getFoods } from '../../catalog/foods/index.ts';
 import { listStapleNames } from '../../catalog/seeders/index.ts';
 import { readDocument, summariesText } from '../documents/index.ts';
 import { buildSelection } from './recipe-selection.ts';
+import { hasLinkedRecipes } from './needed-foods.repository.ts';
 import {
   findMissingFoods,
   findSuggested,
@@ -16,7 +17,8 @@ import {
 } from './recipe-suggestions.repository.ts';
 
 /**
- * Recipes that can be cooked from the things at hand, fewest missing ones first. A handful of queries, however many recipes.
+ * Recipes that can be cooked from the things at hand, fewest missing ones first. Foods of recipes within them are needed
+ * as well. A handful of queries, however many recipes.
  * @throws AppError `invalidQuery` for a filter or an order that cannot be read
  */
 export async function suggestRecipes(
@@ -31,12 +33,15 @@ export async function suggestRecipes(
   const pantry = buildPantry(query, scope, staples);
   const most = { foods: query.maxMissingFoods, tools: query.maxMissingTools };
   const isRandom = query.orderBy === 'random';
-  const found = await findSuggested(reader, selection, pantry, most, isRandom ? null : query.limit);
+  const hasLinks = await hasLinkedRecipes(reader);
+  const limit = isRandom ? null : query.limit;
+  const found = await findSuggested(reader, selection, pantry, most, { hasLinks, limit });
   const rows = (isRandom ? shuffled(found, query.paginationSeed ?? '') : found).slice(0, query.limit);
   const lacking = await findMissingFoods(
     reader,
     rows.map(({ id }) => id),
     pantry,
+    hasLinks,
   );
   const foods = await getFoods(reader, [...new Set(lacking.map(({ foodId }) => foodId))]);
   const texts = await summariesText(
