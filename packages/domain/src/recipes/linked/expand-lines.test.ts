@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expandLines, listLinkedIds, maxLinkDepth } from './index.ts';
 
@@ -70,4 +71,51 @@ it('recipes are opened down to the depth that may be stored', () => {
 
 it('lists each linked recipe once', () => {
   expect(listLinkedIds([link('a', 1), food('b'), link('a', 2), link('c', 1)])).toEqual(['a', 'c']);
+});
+
+it('scaling a recipe equals scaling its parts, however they lie within one another', () => {
+  const amount = fc.constantFrom(0.5, 1, 1.5, 2, 3);
+  /** Recipes that have foods and any of those behind them: no circle, at most five deep. */
+  const libraries = fc.array(
+    fc.record({
+      foods: fc.array(amount, { minLength: 1, maxLength: 3 }),
+      inner: fc.array(fc.record({ step: fc.integer({ min: 1, max: 5 }), amount, servings: fc.boolean() }), {
+        maxLength: 3,
+      }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(libraries, amount, (made, factor) => {
+      const recipes = made.map(({ foods, inner }, at) =>
+        recipe(
+          `r${at}`,
+          ...foods.map((quantity, place) => food(`f${at}.${place}`, quantity)),
+          ...inner.flatMap((one) =>
+            at + one.step < made.length
+              ? [link(`r${at + one.step}`, one.amount, one.servings ? 'servings' : undefined)]
+              : [],
+          ),
+        ),
+      );
+      const find = library(...recipes);
+      const [outer = recipe('none')] = recipes;
+      const scaled = {
+        ...outer,
+        recipeIngredient: outer.recipeIngredient.map((line) => ({
+          ...line,
+          quantity: line.quantity * factor,
+        })),
+      };
+      const needed = (one: typeof outer) => {
+        const sums = new Map<string, number>();
+        for (const { line, scale } of expandLines(one, find))
+          sums.set(line.note, (sums.get(line.note) ?? 0) + line.quantity * scale);
+        return sums;
+      };
+      const once = needed(outer);
+      for (const [name, sum] of needed(scaled)) expect(sum).toBeCloseTo((once.get(name) ?? 0) * factor, 6);
+    }),
+    { seed: 36 },
+  );
 });

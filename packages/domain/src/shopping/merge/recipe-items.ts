@@ -79,7 +79,9 @@ function more(
   inOne: Rational,
   { added, scale }: { readonly added: Rational; readonly scale: Rational },
 ): RecipeItem {
-  const note = scaledNote(ingredient, scale);
+  // The same words go with the item, whose quantity counts them.
+  const isSaid = item.note.split(noteSeparator).includes(ingredient.note);
+  const note = isSaid ? '' : scaledNote(ingredient, scale);
   const notes = [...new Set([item.note, note].filter((part) => part !== ''))];
   return {
     ...item,

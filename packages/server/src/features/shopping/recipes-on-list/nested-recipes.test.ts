@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { Recipe } from '@hearth/contract';
 import { describeServer } from '../../../testing/describe-server.ts';
@@ -75,6 +76,52 @@ describeServer(
     it('stay one line while they wait in the trash', async () => {
       await client.delete(`/api/recipes/${sauce.slug}`);
       expect(amounts(await put())).toEqual(['250 flour', '0.5 3', '6 Tomato', '2 Tomato']);
+    });
+
+    it('added and removed in any nesting and amount, leave the list as it was', async () => {
+      const amount = fc.constantFrom(0.25, 0.5, 1, 1.5, 2, 3);
+      const nestings = fc.record({
+        parts: fc.array(
+          fc.record({ foods: fc.array(amount, { maxLength: 2 }), inner: fc.array(amount, { maxLength: 2 }) }),
+          { minLength: 2, maxLength: 5 },
+        ),
+        adds: fc.array(fc.constantFrom(1, 2, 3), { minLength: 1, maxLength: 3 }),
+      });
+      const foods = await Promise.all(
+        ['x', 'y'].map((name) => server.food(cook.groupId, { name: `${name} ${crypto.randomUUID()}` })),
+      );
+      const property = fc.asyncProperty(nestings, async ({ parts, adds }) => {
+        let inner: Recipe | undefined;
+        for (const part of parts) {
+          const below = inner;
+          inner = await client.cook(`Part ${crypto.randomUUID()}`, {
+            recipeServings: 4,
+            recipeIngredient: [
+              ...part.foods.map((quantity, at) => ({ quantity, food: { id: foods[at % 2], name: 'food' } })),
+              ...part.inner.flatMap((quantity) =>
+                below ? [{ quantity, referencedRecipe: { id: below.id } }] : [],
+              ),
+              { note: '2 pinches salt' },
+            ],
+          });
+        }
+        const { id } = await create();
+        await client.post('/api/households/shopping/items', {
+          shoppingListId: id,
+          note: 'soap',
+          quantity: 1,
+        });
+        const path = `${lists}/${id}/recipe/${inner?.id}`;
+        for (const recipeIncrementQuantity of adds)
+          parsedList(await client.post(path, { recipeIncrementQuantity }));
+        expect((await read(id)).listItems.length).toBeGreaterThan(1);
+        for (const recipeDecrementQuantity of adds.toReversed())
+          parsedList(await client.post(`${path}/delete`, { recipeDecrementQuantity }));
+        expect((await read(id)).listItems.map(({ note, quantity }) => [note, quantity])).toEqual([
+          ['soap', 1],
+        ]);
+      });
+      await fc.assert(property, { numRuns: 15, seed: 36, endOnFailure: true });
     });
   },
 );
