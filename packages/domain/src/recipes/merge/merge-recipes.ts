@@ -35,10 +35,14 @@ const rowShapes: Readonly<Record<FieldsWith<{ kind: 'rows'; inHistory: true }>, 
     kind: 'rows',
     identity: {
       id: 'referenceId',
-      readText: (row) => `${text(row, 'note')} ${readName(row['food'])}`,
+      readText: (row) => `${text(row, 'note')} ${readName(row['food'])} ${readName(row['referencedRecipe'])}`,
       ignored: ['display', 'isFood', 'disableAmount'],
     },
-    members: { unit: { kind: 'reference' }, food: { kind: 'reference' } },
+    members: {
+      unit: { kind: 'reference' },
+      food: { kind: 'reference' },
+      referencedRecipe: { kind: 'reference' },
+    },
   },
   recipeInstructions: {
     kind: 'rows',

@@ -79,6 +79,25 @@ describe('two people who edit one recipe', () => {
     expect(value.recipeIngredient[0]).toMatchObject({ note: 'leeks', quantity: 3 });
   });
 
+  it('a recipe within it is the same one under any name, and another one asks', () => {
+    const inner = (id: string, name: string) => ({
+      referencedRecipe: { ...base, id, name, inTrash: false } as Ingredient['referencedRecipe'],
+    });
+    const linked = withNote(base, 0, inner('r1', 'Stock'));
+    const renamed = stored(withNote({ ...linked, totalTime: '1 h' }, 0, inner('r1', 'Broth')));
+    const mine = withNote(linked, 0, { quantity: 3 });
+    const { value, conflicts } = mergeRecipes({ base: linked, mine, theirs: renamed });
+    expect(conflicts).toEqual([]);
+    expect(value.recipeIngredient[0]).toMatchObject({ quantity: 3, referencedRecipe: { id: 'r1' } });
+    const exchanged = withNote(linked, 0, inner('r2', 'Dashi'));
+    const kept = mergeRecipes({ base: linked, mine: exchanged, theirs: renamed });
+    expect([kept.conflicts, kept.value.recipeIngredient[0]?.referencedRecipe?.id]).toEqual([[], 'r2']);
+    const other = stored(withNote(linked, 0, inner('r3', 'Miso')));
+    expect(mergeRecipes({ base: linked, mine: exchanged, theirs: other }).conflicts).toMatchObject([
+      { field: 'recipeIngredient', row: 1, member: 'referencedRecipe' },
+    ]);
+  });
+
   it('are asked for the field that both have changed, and only for that', () => {
     const mine = withNote({ ...base, name: 'Leek soup' }, 1, { note: 'sea salt' });
     const theirs = stored(withNote({ ...base, totalTime: '1 h' }, 1, { note: 'rock salt' }));
