@@ -13,7 +13,15 @@ export function lazyWithTexts<Props>(areas: readonly string[], load: Load<Props>
   return lazy(() => loadBoth(areas, load));
 }
 
-/** As above, for what a page can do without: where it cannot be fetched, there is nothing of it. */
-export function lazyAddition<Props>(areas: readonly string[], load: Load<Props>) {
-  return lazy(() => loadBoth(areas, load).catch(() => ({ default: (): null => null })));
+/** As above, for what a page can do without: where it cannot be fetched, something simpler is shown, or nothing. */
+export function lazyAddition<Props>(
+  areas: readonly string[],
+  load: Load<Props>,
+  Simpler: ComponentType<Props> = Nothing,
+) {
+  return lazy(() => loadBoth(areas, load).catch(() => ({ default: Simpler })));
+}
+
+function Nothing(): null {
+  return null;
 }

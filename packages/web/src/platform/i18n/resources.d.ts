@@ -10,6 +10,7 @@ import type maintenance from '@hearth/locales/en-US/maintenance.json';
 import type places from '@hearth/locales/en-US/places.json';
 import type data from '@hearth/locales/en-US/data.json';
 import type dates from '@hearth/locales/en-US/dates.json';
+import type recipesWithin from '@hearth/locales/en-US/recipes-within.json';
 import type computedNutrition from '@hearth/locales/en-US/computed-nutrition.json';
 import type confirmation from '@hearth/locales/en-US/confirmation.json';
 import type cooking from '@hearth/locales/en-US/cooking.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       sharing: typeof sharing;
       starters: typeof starters;
       timeline: typeof timeline;
+      'recipes-within': typeof recipesWithin;
       'computed-nutrition': typeof computedNutrition;
       confirmation: typeof confirmation;
       cookbooks: typeof cookbooks;

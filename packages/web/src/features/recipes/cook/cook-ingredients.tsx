@@ -2,6 +2,7 @@ import type { Recipe, RecipeIngredient, RecipeStep } from '@hearth/contract/inde
 import type { AmountView } from '@hearth/domain/ingredients/lines';
 import { useTranslation } from 'react-i18next';
 import { IngredientRows } from '../parts/ingredient-rows.tsx';
+import { CookLinkedRow } from './linked/cook-linked-row.ts';
 import { ingredientsOfStep } from '../steps/ingredients-of-step.ts';
 import classes from './cook.module.css';
 
@@ -19,7 +20,7 @@ export function CookIngredients({
   const { ofStep, others } = ingredientsOfStep(step, recipe);
   if (ofStep.length + others.length === 0) return null;
   const list = (ingredients: readonly RecipeIngredient[]) => (
-    <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} />
+    <IngredientRows recipeId={recipe.id} ingredients={ingredients} view={view} Linked={CookLinkedRow} />
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard

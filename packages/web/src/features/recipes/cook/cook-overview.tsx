@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../platform/i18n/index.ts';
 import { IngredientRows } from '../parts/ingredient-rows.tsx';
+import { CookLinkedRow } from './linked/cook-linked-row.ts';
 import { divideIngredients, divideSteps, type PlacedStep, stepKey } from '../parts/recipe-parts.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import classes from './cook.module.css';
@@ -33,7 +34,7 @@ export function CookOverview({
         {divideIngredients(recipe.recipeIngredient).map(({ title, parts }, index) => (
           <Fragment key={`${index}-${title ?? ''}`}>
             <Heading title={title} />
-            <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} />
+            <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} Linked={CookLinkedRow} />
           </Fragment>
         ))}
       </section>

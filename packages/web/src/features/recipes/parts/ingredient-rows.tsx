@@ -1,19 +1,30 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { type AmountView, readIngredientLine, renderReadIngredient } from '@hearth/domain/ingredients/lines';
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, Suspense, useMemo } from 'react';
 import { LineText } from '../../../ui/line/line-text.tsx';
 import { type CookingChanges, useCookingChanges, useCookingPart } from './use-cooking.ts';
 import classes from './reading.module.css';
+
+/** Props of an ingredient to tick off. */
+export interface IngredientRowProps {
+  readonly ingredient: RecipeIngredient;
+  readonly view: AmountView;
+  readonly isTicked: boolean;
+  readonly tick: CookingChanges['tick'];
+}
 
 /** Ingredients of a recipe to tick off. */
 export function IngredientRows({
   recipeId,
   ingredients,
   view,
+  Linked,
 }: {
   recipeId: string;
   ingredients: readonly RecipeIngredient[];
   view: AmountView;
+  /** The row of an ingredient that is a recipe. */
+  Linked: ComponentType<IngredientRowProps>;
 }) {
   const ticked = useCookingPart(recipeId, (state) => state.ingredients);
   const { tick } = useCookingChanges(recipeId);
@@ -25,6 +36,7 @@ export function IngredientRows({
           key={ingredient.referenceId}
           ingredient={ingredient}
           view={view}
+          Linked={Linked}
           isTicked={ticked.includes(ingredient.referenceId)}
           tick={tick}
         />
@@ -35,29 +47,36 @@ export function IngredientRows({
 
 /** Stays as it is while others are ticked. */
 const IngredientRow = memo(function IngredientRow({
-  ingredient,
-  view,
-  isTicked,
-  tick,
-}: {
-  ingredient: RecipeIngredient;
-  view: AmountView;
-  isTicked: boolean;
-  tick: CookingChanges['tick'];
-}) {
+  Linked,
+  ...props
+}: IngredientRowProps & { readonly Linked: ComponentType<IngredientRowProps> }) {
+  const plain = <PlainRow {...props} />;
   return (
-    <li data-part="ingredient" data-ticked={isTicked || undefined}>
-      <label className={classes.row}>
-        <input
-          type="checkbox"
-          checked={isTicked}
-          onChange={() => tick('ingredients', ingredient.referenceId)}
-        />
-        <IngredientText ingredient={ingredient} view={view} />
-      </label>
+    <li data-part="ingredient" data-ticked={props.isTicked || undefined}>
+      {props.ingredient.referencedRecipe ? (
+        <Suspense fallback={plain}>
+          <Linked {...props} />
+        </Suspense>
+      ) : (
+        plain
+      )}
     </li>
   );
 });
+
+/** An ingredient as text. */
+export function PlainRow({ ingredient, view, isTicked, tick }: IngredientRowProps) {
+  return (
+    <label className={classes.row}>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        onChange={() => tick('ingredients', ingredient.referenceId)}
+      />
+      <IngredientText ingredient={ingredient} view={view} />
+    </label>
+  );
+}
 
 /** An ingredient with its amount in bold, and its own measure after a weight that was computed from it. */
 export function IngredientText({ ingredient, view }: { ingredient: RecipeIngredient; view: AmountView }) {

@@ -2,8 +2,15 @@ import type { RecipeIngredient } from '@hearth/contract/index';
 import type { LinkableIngredient } from '@hearth/domain/recipes/step-links';
 
 /** An ingredient in the form of the rule for links. */
-export function linkable({ referenceId, food, note }: RecipeIngredient): LinkableIngredient {
+export function linkable({
+  referenceId,
+  food,
+  note,
+  referencedRecipe,
+}: RecipeIngredient): LinkableIngredient {
   const names =
-    food === null ? [note] : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
+    food === null
+      ? [referencedRecipe?.name ?? note]
+      : [food.name, food.pluralName, ...food.aliases.map(({ name }) => name)];
   return { id: referenceId, texts: names.filter((name) => typeof name === 'string') };
 }

@@ -1,9 +1,10 @@
 import type { Recipe } from '@hearth/contract/index';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyAddition } from '../../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { useAmountView } from '../../parts/amount-view.ts';
-import { IngredientRows } from '../../parts/ingredient-rows.tsx';
+import { type IngredientRowProps, IngredientRows, PlainRow } from '../../parts/ingredient-rows.tsx';
 import { divideIngredients, ingredientsText } from '../../parts/recipe-parts.ts';
 import { useCookingPart } from '../../parts/use-cooking.ts';
 import { Collapsible } from '../collapsible.tsx';
@@ -11,6 +12,12 @@ import { ScaleControl } from './scale-control.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
 import lists from '../recipe-lists.module.css';
 import classes from '../recipe-view.module.css';
+
+const LinkedRow = lazyAddition<IngredientRowProps>(
+  ['recipes-within'],
+  () => import('../linked/linked-row.tsx').then((module) => module.LinkedRow),
+  PlainRow,
+);
 
 /** What one needs, scaled and in the reader's measures, to tick off. It follows the scale ahead of the rest of the page. */
 export const IngredientList = memo(function IngredientList({ recipe }: { recipe: Recipe }) {
@@ -39,7 +46,7 @@ export const IngredientList = memo(function IngredientList({ recipe }: { recipe:
       {sections.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
       {sections.map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title} isEmpty={parts.length === 0}>
-          <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} />
+          <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} Linked={LinkedRow} />
         </Collapsible>
       ))}
     </section>
