@@ -5,7 +5,7 @@ import { maxLinkDepth } from './link-rules.ts';
 import { computeLinkedScale } from './linked-scale.ts';
 
 /** A line that may be a recipe. */
-interface LinkingLine {
+export interface LinkingLine {
   readonly quantity?: number | null | undefined;
   readonly unit?: CatalogNames | null | undefined;
   readonly referencedRecipe?:

@@ -9,3 +9,5 @@ export {
 } from './expand-lines.ts';
 export { flattenLines } from './flatten-lines.ts';
 export { breakCircles, findCircle, maxLinkDepth, measureDepth, type RecipeLink } from './link-rules.ts';
+export { type InnerRecipe, listInnerRecipes } from './inner-recipes.ts';
+export { type LinkedUnits, listLinkedUnits } from './linked-units.ts';

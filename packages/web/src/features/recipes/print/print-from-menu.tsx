@@ -1,6 +1,8 @@
 import type { Recipe } from '@hearth/contract/index';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
+import { useRecipesWithin } from '../recipes-within.ts';
+import { useLibrary } from '../parts/linked/use-library.ts';
 import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
 import { afterPrinting } from './after-printing.ts';
 import { layPaper, usePrintOptions } from './paper.ts';
@@ -10,11 +12,12 @@ import { onSite } from '../../../platform/boot/site-address.ts';
 
 /**
  * Lays the sheet out when the menu of the browser prints the page. The browser waits for nothing, so that all of it is
- * there before: this code, its texts and the picture.
+ * there before: this code, its texts, the picture and the recipes within.
  */
 export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
   const [options] = usePrintOptions();
   const [isPrinting, setPrinting] = useState(false);
+  useRecipesWithin(useLibrary(), [recipe]);
   usePictureAtHand(recipe);
   useEffect(() => {
     let removePaper: (() => void) | null = null;

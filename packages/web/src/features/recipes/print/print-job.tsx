@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
+import { useRecipesWithin } from '../recipes-within.ts';
 import { afterPrinting } from './after-printing.ts';
 import { layPaper, usePrintOptions } from './paper.ts';
 import { PrintSheet } from './print-sheet.tsx';
@@ -9,11 +10,13 @@ import classes from './print-job.module.css';
 const patienceMs = 4000;
 
 /** Prints the recipe with the reader's preferences: lays the sheet out unseen, waits for its pictures, and prints. */
-export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
+export function PrintJob({ recipe, library, onClose }: RecipeDialogProps) {
   const [options] = usePrintOptions();
+  const isComplete = useRecipesWithin(library, [recipe]) !== undefined;
   const host = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
+    if (!isComplete) return undefined;
     const removePaper = layPaper(options.paper);
     let callOff = () => {};
     let isOver = false;
@@ -29,7 +32,7 @@ export function PrintJob({ recipe, onClose }: RecipeDialogProps) {
       delete document.documentElement.dataset['printing'];
       removePaper();
     };
-  }, [options.paper]);
+  }, [options.paper, isComplete]);
   return createPortal(
     <div ref={host} className={classes.host} data-part="print-host">
       <PrintSheet recipe={recipe} options={options} />

@@ -11,6 +11,7 @@ import { useCooking } from '../parts/use-cooking.ts';
 import { hasPicture, pictureUrl } from '../parts/recipe-picture.tsx';
 import type { PrintOptions } from './paper.ts';
 import { SheetIngredients } from './sheet-ingredients.tsx';
+import { SheetWithin } from './sheet-within.tsx';
 import { SheetSteps } from './sheet-steps.tsx';
 import { getFact, useTotalTime } from '../parts/total-time.ts';
 import classes from './print-sheet.module.css';
@@ -50,6 +51,7 @@ export function PrintSheet({ recipe, options }: { recipe: Recipe; options: Print
       </div>
       {!options.ingredientsPerStep && <SheetIngredients recipe={recipe} view={view} />}
       <SheetSteps recipe={recipe} view={view} withIngredients={options.ingredientsPerStep} />
+      <SheetWithin recipe={recipe} scale={state.scale} />
       {options.showNotes && <SheetNotes recipe={recipe} />}
       {options.showNutrition && <SheetNutrition recipe={recipe} />}
     </div>

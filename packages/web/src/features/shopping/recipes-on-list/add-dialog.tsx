@@ -3,11 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
+import { useRecipesWithin } from '../../recipes/index.ts';
 import { useShoppingLists } from '../sync/index.ts';
 import { shownLists } from '../lists/shown-lists.ts';
 import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
-import { recipesToBuy, type RecipeToBuy } from './recipes-to-buy.ts';
+import { recipesToBuy, type RecipeToBuy, withInnerLines } from './recipes-to-buy.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Properties of {@link AddToListDialog}. */
@@ -26,15 +27,21 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const [{ ownListsOnly }, change] = usePreference('shoppingList');
   const [isAsked, setAsked] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const wanted = useMemo(() => recipesToBuy(recipes), [recipes]);
   const self = useSelf();
+  const outer = useMemo(() => recipes.map(({ recipe }) => recipe), [recipes]);
+  const findWithin = useRecipesWithin({ groupSlug: self?.groupSlug ?? '', isOwn: true }, outer);
+  const wanted = useMemo(
+    () => findWithin && withInnerLines(recipesToBuy(recipes), findWithin),
+    [recipes, findWithin],
+  );
   const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
   const hasNone = isComplete && lists?.length === 0;
   const chosen: Target | undefined =
     lists?.find(({ id }) => id === chosenId) ?? chooseUnasked(isAsked, shown, hasNone);
   const name = chosen?.name ?? t(chosen?.id === null ? 'add.newName' : 'unnamed');
-  const submit = useSubmit(wanted);
-  if (chosen !== undefined)
+  const submit = useSubmit(wanted ?? []);
+  if (chosen !== undefined && wanted === undefined) return null;
+  if (chosen !== undefined && wanted !== undefined)
     return (
       <IngredientStep
         list={{ id: chosen.id, name }}

@@ -1,5 +1,6 @@
 import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
 import { buildThingKey } from '@hearth/domain/shopping/order';
+import { type ExpandedLine, expandLines, flattenLines } from '@hearth/domain/recipes/linked';
 import { isTapWater } from '@hearth/domain/shopping/tap-water';
 import { itemsOfRecipe, type ListItem } from '../sync/index.ts';
 
@@ -23,6 +24,50 @@ export function recipesToBuy(recipes: readonly RecipeToBuy[]): RecipeToBuy[] {
     byId.set(recipe.id, { recipe, scale: scale + (byId.get(recipe.id)?.scale ?? 0) });
   }
   return [...byId.values()];
+}
+
+/**
+ * The recipes with the lines of those within them, in the amounts that are needed, each under the name of its own recipe.
+ * What is not found stays a line that names it. No line links to a recipe then: the list gets what the dialog shows.
+ */
+export function withInnerLines(
+  recipes: readonly RecipeToBuy[],
+  findRecipe: (id: string) => Recipe | undefined,
+): readonly RecipeToBuy[] {
+  return recipes.map((one) => {
+    const { recipeIngredient } = one.recipe;
+    if (!recipeIngredient?.some(({ referencedRecipe }) => referencedRecipe)) return one;
+    const expanded = expandLines({ ...one.recipe, recipeIngredient }, findRecipe);
+    const lines = flattenLines(orderByRecipe(expanded));
+    return { ...one, recipe: { ...one.recipe, recipeIngredient: withOwnIds(lines) } };
+  });
+}
+
+/** The recipe's own lines, then those of each recipe within it: no line stands below the name of another recipe. */
+function orderByRecipe<Line>(lines: readonly ExpandedLine<Line>[]): ExpandedLine<Line>[] {
+  const byPath = new Map<string, ExpandedLine<Line>[]>([['', []]]);
+  for (const line of lines) {
+    const path = line.within.map(({ id }) => id).join();
+    byPath.set(path, [...(byPath.get(path) ?? []), line]);
+  }
+  return [...byPath.values()].flat();
+}
+
+/** A recipe that is needed twice brings the same lines twice: each gets an id that tells them apart. */
+function withOwnIds(lines: readonly RecipeIngredient[]): RecipeIngredient[] {
+  const seen = new Map<string, number>();
+  return lines.map((line) => {
+    const count = seen.get(line.referenceId) ?? 0;
+    seen.set(line.referenceId, count + 1);
+    return count === 0 ? line : { ...line, referenceId: countUp(line.referenceId, count) };
+  });
+}
+
+/** Another id made of an id and a number: lines keep theirs when the dialog is drawn again. */
+function countUp(id: string, count: number): string {
+  const digits = 8;
+  const first = Number.parseInt(id.slice(0, digits), 16);
+  return ((first + count) % 16 ** digits).toString(16).padStart(digits, '0') + id.slice(digits);
 }
 
 /** Whether the ingredients are not loaded: the server then adds all of them. */
