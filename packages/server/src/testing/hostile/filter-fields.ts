@@ -4,7 +4,7 @@
  */
 const organizer = 'id name slug group_id';
 const household = 'id name slug group_id';
-const ingredient = 'title note original_text quantity food_id unit_id';
+const ingredient = 'title note original_text quantity food_id unit_id referenced_recipe_id';
 const nutrients =
   'calories carbohydrate_content cholesterol_content fat_content fiber_content protein_content ' +
   'saturated_fat_content sodium_content sugar_content trans_fat_content unsaturated_fat_content';

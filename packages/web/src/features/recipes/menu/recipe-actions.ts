@@ -77,7 +77,7 @@ const editor = ({ mayEdit }: RecipeContext) => mayEdit;
 const DuplicateDialog = lazyWithTexts<RecipeDialogProps>([], () =>
   import('./recipe-dialogs.tsx').then((module) => module.DuplicateDialog),
 );
-const DeleteDialog = lazyWithTexts<RecipeDialogProps>([], () =>
+const DeleteDialog = lazyWithTexts<RecipeDialogProps>(['recipes-within'], () =>
   import('./recipe-dialogs.tsx').then((module) => module.DeleteDialog),
 );
 const TimerDialog = lazyWithTexts<RecipeDialogProps>(['timers'], () =>

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { userText } from '../../../ui/form/user-text.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
+import { UsedBy } from './used-by.tsx';
 import { useRestoreRecipe } from '../trash/index.ts';
 import type { RecipeDialogProps } from '../parts/recipe-dialog-props.ts';
 import { useDeleteRecipe, useDuplicateRecipe } from '../recipes.queries.ts';
@@ -68,11 +69,16 @@ export function DeleteDialog({
     <ConfirmDialog
       opened
       title={t('delete.title')}
-      text={t('delete.text', {
-        name: recipe.name,
-        count: boot.trashDays,
-        number: formats.number(boot.trashDays),
-      })}
+      text={
+        <>
+          {t('delete.text', {
+            name: recipe.name,
+            count: boot.trashDays,
+            number: formats.number(boot.trashDays),
+          })}{' '}
+          <UsedBy recipeId={recipe.id} />
+        </>
+      }
       confirmLabel={t('delete.confirm')}
       isDangerous
       onConfirm={confirm}

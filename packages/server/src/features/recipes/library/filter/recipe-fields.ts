@@ -91,6 +91,7 @@ const ingredient: FilterSchema = {
     quantity: number('{t}.quantity'),
     food_id: uuid('{t}.food_id'),
     unit_id: uuid('{t}.unit_id'),
+    referenced_recipe_id: uuid('{t}.referenced_recipe_id'),
   },
   relations: {
     food: { many: false, schema: () => food },
