@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildRow } from '../../../platform/offline/kept/kept-recipe.ts';
 import { buildRecipe } from '../../../service-worker/testing/in-memory.ts';
+import { addLinked } from './add-linked.ts';
 import { compareKept, listRecent, maxRecent } from './choose-kept.ts';
 import { listPictures, syncPictures } from './kept-pictures.ts';
 
@@ -24,6 +25,26 @@ describe('what stays on the device', () => {
       { id: 'id-of-new', updatedAt: '2026-02-01T00:00:00Z' },
     ];
     expect(compareKept(rows, wanted)).toEqual({ fetch: ['id-of-changed', 'id-of-new'], drop: ['id-of-old'] });
+  });
+
+  it('the recipes within the wanted ones, at any depth, once each, unless they are gone', async () => {
+    const linking = (name: string, ...inner: string[]) => ({
+      ...row(name),
+      linkedIds: inner.map((one) => `id-of-${one}`),
+    });
+    const rows = [linking('Lasagne', 'sauce', 'dough'), linking('Sauce', 'stock', 'lasagne'), row('Other')];
+    const asked: string[][] = [];
+    const wanted = [row('Lasagne').summary];
+    const found = await addLinked(rows, wanted, async (ids) => {
+      asked.push([...ids]);
+      return ['Sauce', 'Stock'].map((name) => row(name).summary);
+    });
+    expect(asked).toEqual([['id-of-sauce', 'id-of-dough', 'id-of-stock']]);
+    expect(found.map(({ name }) => name)).toEqual(['Lasagne', 'Sauce', 'Stock']);
+    const { summary, foodIds, words, readAt } = row('Kept before rows had links');
+    expect(await addLinked([{ summary, foodIds, words, readAt }], [summary], async () => [])).toEqual([
+      summary,
+    ]);
   });
 
   it('pictures in the chosen sizes', () => {

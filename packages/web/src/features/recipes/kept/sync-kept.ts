@@ -1,5 +1,6 @@
 import type { RecipeSummary } from '@hearth/contract';
 import { addDays } from '@hearth/domain/dates/plain-dates';
+import { maxLinkDepth } from '@hearth/domain/recipes/linked';
 import type { QueryClient } from '@tanstack/react-query';
 import { api, requestFile } from '../../../platform/api/index.ts';
 import { basePath } from '../../../platform/boot/site-address.ts';
@@ -11,6 +12,7 @@ import { selfQuery } from '../../../platform/session/index.ts';
 import { planQuery } from '../../meal-plans/entries/index.ts';
 import { pictureUrl } from '../index.ts';
 import { compareKept, listRecent } from './choose-kept.ts';
+import { addLinked } from './add-linked.ts';
 import { prefetchLibrary } from './prefetch-library.ts';
 import { listPictures, syncPictures } from './kept-pictures.ts';
 
@@ -46,29 +48,47 @@ export async function syncKept(
   if (self === null) return { kept: 0, wanted: 0, isFull: false };
   await prefetchLibrary(queries, { groupSlug: self.groupSlug, isOwn: true });
   const rows = await kept.listRows();
-  const wanted = await listWanted(
+  const chosen = await listWanted(
     queries,
     choice,
     choice.recent ? listRecent(rows).map(({ summary }) => summary) : [],
   );
+  let wanted = await addLinked(rows, chosen, fetchByIds);
   const { fetch: missing, drop } = compareKept(rows, wanted);
   await kept.drop(drop);
-  let done = 0;
-  let isFull = await isAlmostFull();
-  for (let at = 0; at < missing.length && !isFull; at += fetchedAtOnce) {
-    const part = missing.slice(at, at + fetchedAtOnce);
-    await Promise.all(part.map((slug) => api.get('/api/recipes/{slug}', { params: { slug } })));
-    done += part.length;
-    onProgress(done, missing.length);
-    isFull = await isAlmostFull();
+  let isFull = await fetchRecipes(missing, onProgress);
+  let present = await kept.listRows();
+  const tried = new Set(missing);
+  for (let depth = 0; depth < maxLinkDepth && !isFull; depth += 1) {
+    // What has just come may have recipes within it that nothing has named before.
+    wanted = await addLinked(present, wanted, fetchByIds);
+    const further = compareKept(present, wanted).fetch.filter((id) => !tried.has(id));
+    if (further.length === 0) break;
+    for (const id of further) tried.add(id);
+    isFull = await fetchRecipes(further, onProgress);
+    present = await kept.listRows();
   }
-  const present = await kept.listRows();
   if (!isFull)
     isFull = !(await storePictures(
       present.map(({ summary }) => summary),
       choice,
     ));
   return { kept: present.length, wanted: new Set(wanted.map(({ id }) => id)).size, isFull };
+}
+
+/** The service worker keeps what it sees pass. @returns whether the device has no room for more */
+async function fetchRecipes(
+  ids: readonly string[],
+  onProgress: (done: number, all: number) => void,
+): Promise<boolean> {
+  let isFull = await isAlmostFull();
+  for (let at = 0; at < ids.length && !isFull; at += fetchedAtOnce) {
+    const part = ids.slice(at, at + fetchedAtOnce);
+    await Promise.all(part.map((slug) => api.get('/api/recipes/{slug}', { params: { slug } })));
+    onProgress(at + part.length, ids.length);
+    isFull = await isAlmostFull();
+  }
+  return isFull;
 }
 
 async function listWanted(

@@ -15,6 +15,8 @@ export interface KeptRecipe {
 export interface KeptRow {
   readonly summary: RecipeSummary;
   readonly foodIds: readonly string[];
+  /** The recipes that are ingredients of it, without those in the trash; rows of earlier versions lack them. */
+  readonly linkedIds?: readonly string[];
   /** Everything that a search looks in, folded; a text for each spelling. */
   readonly words: readonly string[];
   readonly readAt: number | null;
@@ -59,12 +61,18 @@ export function buildRow({ recipe, readAt }: KeptRecipe): KeptRow {
     recipe.name,
     recipe.description,
     ...[...recipe.recipeCategory, ...recipe.tags, ...recipe.tools].map(({ name }) => name),
-    ...recipeIngredient.flatMap(({ food, note, originalText }) => [food?.name, note, originalText]),
+    ...recipeIngredient.flatMap(({ food, referencedRecipe, note, originalText }) => [
+      food?.name,
+      referencedRecipe?.name,
+      note,
+      originalText,
+    ]),
     ...notes.flatMap(({ title, text }) => [title, text]),
   ];
   return {
     summary: summarizeRecipe(recipe),
     foodIds: recipeIngredient.flatMap(({ food }) => food?.id ?? []),
+    linkedIds: recipeIngredient.flatMap(({ referencedRecipe: one }) => (one && !one.inTrash ? [one.id] : [])),
     words: listSpellings(texts.filter((text) => typeof text === 'string' && text !== '').join('\n')),
     readAt,
   };
