@@ -18,7 +18,7 @@ import { buildSlug, requireName } from '../../names/index.ts';
 import { emptyAbsentFields, type LineStyle, sentColumns, sentLists } from './recipe-columns.ts';
 import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
-import { hasLinks, ingredientRows, organizerIds } from './recipe-links.ts';
+import { ingredientRows, listLinks, organizerIds } from './recipe-links.ts';
 import { renameInOuter, requireSoundLinks } from './referenced-recipes.ts';
 import { deleteOrphanedFilesLater } from '../../recipe-files/index.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
@@ -127,7 +127,8 @@ export async function changeOne(
   const unknownRecipes = change.restores === true ? 'words' : 'refused';
   const lists = await changedLists(platform, tx, change, { showsAmounts: !hidesAmounts, unknownRecipes });
   await updateRecipe(tx, recipe.id, columns, lists);
-  if (hasLinks(lists)) await requireSoundLinks(tx, recipe.id);
+  const links = listLinks(lists);
+  if (links !== null) await requireSoundLinks(tx, recipe.id, links);
   const { name = recipe.name } = columns;
   if (name !== recipe.name) await renameInOuter(platform, tx, { id: recipe.id, name });
   if (lists.assets !== undefined) await deleteOrphanedFilesLater(platform, tx, recipe.id);

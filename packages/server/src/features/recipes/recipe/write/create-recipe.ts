@@ -24,7 +24,7 @@ import {
   sentLists,
 } from './recipe-columns.ts';
 import { publishCreated } from './recipe-events.ts';
-import { hasLinks, ingredientRows, organizerIds } from './recipe-links.ts';
+import { ingredientRows, listLinks, organizerIds } from './recipe-links.ts';
 import { findRecipeToChange } from './recipe-to-change.repository.ts';
 import { requireSoundLinks } from './referenced-recipes.ts';
 import {
@@ -100,7 +100,8 @@ export async function writeRecipe(
       ? await listsAsSent(platform, tx, input, style)
       : await firstLists(platform, tx, input, { locale, style });
   await insertRecipe(tx, row, lists);
-  if (hasLinks(lists)) await requireSoundLinks(tx, row.id);
+  const links = listLinks(lists);
+  if (links !== null) await requireSoundLinks(tx, row.id, links);
   recordChangedRecipes(tx, [row.id]);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
   await refreshDocuments(tx, [row.id]);

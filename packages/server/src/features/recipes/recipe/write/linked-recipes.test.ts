@@ -72,10 +72,11 @@ describeServer('a recipe as an ingredient', ({ server }) => {
       [b, 'Alpha › Beta › Alpha'],
       [c, 'Alpha › Gamma › Beta › Alpha'],
     ] as const) {
-      const change = { recipeIngredient: [link({ id: one.id })] };
+      const change = { recipeIngredient: [{ note: 'salt' }, link({ id: one.id })] };
       const answer = await server.as(cook).patch(`/api/recipes/${a.slug}`, change);
       expect(refusal(answer)).toEqual([422, 'recipeWithinItself']);
       expect(JSON.stringify(answer.body)).toContain(path);
+      expect(JSON.stringify(answer.body)).toContain('recipeIngredient.1.referencedRecipe');
     }
   });
 
@@ -87,8 +88,9 @@ describeServer('a recipe as an ingredient', ({ server }) => {
     const slug = String(succeeded(answer));
     const deeper = await server
       .as(cook)
-      .patch(`/api/recipes/${slug}`, { recipeIngredient: [link({ id: inner.id })] });
+      .patch(`/api/recipes/${slug}`, { recipeIngredient: [link({ slug: 'level-1' }), link({ id: inner.id })] });
     expect(refusal(deeper)).toEqual([422, 'recipesTooDeep']);
+    expect(JSON.stringify(deeper.body)).toContain('recipeIngredient.1.referencedRecipe');
     const below = await cookWith('Below', { note: 'salt' });
     const lowest = await server
       .as(cook)
@@ -100,6 +102,12 @@ describeServer('a recipe as an ingredient', ({ server }) => {
     const client = server.as(cook);
     const stock = await client.cook('Stock', {});
     const { slug } = await cookWith('Soup', link({ id: stock.id }));
+    const users = async () => {
+      const queryFilter = `recipe_ingredient.referenced_recipe_id = "${stock.id}"`;
+      const found = succeeded(await client.get(`/api/recipes?queryFilter=${encodeURIComponent(queryFilter)}`));
+      return Object(found).items.map(({ name }: { name: string }) => name);
+    };
+    expect(await users()).toEqual(['Soup']);
     const line = async () => (await read(slug)).recipeIngredient[0];
     expect(await line()).toMatchObject({ display: '2 Stock warm' });
     const renamed = asRecipe(await client.patch(`/api/recipes/${stock.slug}`, { name: 'Bone broth' }));

@@ -27,9 +27,10 @@ export async function ingredientRows(
   return ingredients.map((ingredient) => ingredientRow(platform, ingredient, names, style));
 }
 
-/** Whether some of these ingredients are recipes. */
-export function hasLinks({ ingredients = [] }: RecipePartLists): boolean {
-  return ingredients.some(({ referenced_recipe_id: id }) => id !== null);
+/** For each of these ingredients the id of the recipe that it is, or null; null if none is a recipe. */
+export function listLinks({ ingredients = [] }: RecipePartLists): readonly (string | null)[] | null {
+  const ids = ingredients.map(({ referenced_recipe_id: id }) => id);
+  return ids.some((id) => id !== null) ? ids : null;
 }
 
 /** Ids of the organizers that the input names, for each kind that it has. */

@@ -65,16 +65,27 @@ function nameWords({ referencedRecipe: sent }: SentIngredient): NamedRecipe | nu
 /**
  * Refuses a recipe that lies within itself or whose recipes lie too deep within one another. Called after its
  * ingredients are written; the revision of the library keeps others from linking meanwhile.
- * @throws AppError `recipeWithinItself` with the path, `recipesTooDeep`
+ * @param lines for each of its lines the id of the recipe that it is, or null
+ * @throws AppError `recipeWithinItself` with the path, `recipesTooDeep`; each blames the line
  */
-export async function requireSoundLinks(tx: LibraryTx, recipeId: string): Promise<void> {
+export async function requireSoundLinks(
+  tx: LibraryTx,
+  recipeId: string,
+  lines: readonly (string | null)[],
+): Promise<void> {
   const below = await findLinks(tx, recipeId, 'below');
   const circle = findCircle(below, recipeId);
-  if (circle !== null) fail('recipeWithinItself', { path: await spellPath(tx, circle) });
+  const field = (innerId: string | undefined) =>
+    `recipeIngredient.${lines.findIndex((id) => id === innerId)}.referencedRecipe`;
+  if (circle !== null)
+    fail('recipeWithinItself', { path: await spellPath(tx, circle), field: field(circle[1]) });
   const above = await findLinks(tx, recipeId, 'above');
   const upwards = above.map(({ outer, inner }) => ({ outer: inner, inner: outer }));
   const depth = measureDepth(below, recipeId) + measureDepth(upwards, recipeId);
-  if (depth > maxLinkDepth) fail('recipesTooDeep', { max: maxLinkDepth });
+  if (depth <= maxLinkDepth) return;
+  const inner = lines.filter((id) => id !== null);
+  const [deepest] = inner.toSorted((one, other) => measureDepth(below, other) - measureDepth(below, one));
+  fail('recipesTooDeep', { max: maxLinkDepth, field: field(deepest) });
 }
 
 async function spellPath(tx: LibraryTx, ids: readonly string[]): Promise<string> {
