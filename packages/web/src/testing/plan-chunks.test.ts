@@ -50,6 +50,17 @@ describe('the files of a build', () => {
     expect(plan(pieces, [view('recipe'), view('login', 100)])).toEqual([['amounts'], ['icons']]);
   });
 
+  it('bring nothing large along for the sake of something small', () => {
+    const pieces = [
+      start('recipe', ['icons']),
+      start('editor', ['icons', 'button']),
+      piece('icons', 500, []),
+      piece('button', 400, ['kit']),
+      piece('kit', 9000, []),
+    ];
+    expect(plan(pieces, [view('recipe'), view('editor')])).toEqual([['button', 'kit'], ['icons']]);
+  });
+
   it('never wait for each other', () => {
     const pieces = [
       start('page', ['top', 'other']),

@@ -9,6 +9,8 @@ interface Group {
   readonly at: boolean[];
   /** Files that it imports. */
   readonly imports: Set<Group>;
+  /** Bytes of what it would bring along at each occasion at which that is not fetched; null until they are counted. */
+  brought: readonly number[] | null;
 }
 
 /** What one more request costs, in bytes: its headers, worse compression, and the wait for it. */
@@ -48,7 +50,7 @@ function makeGroups(pieces: readonly Piece[], occasions: readonly Occasion[]): M
   const groups = new Map(
     pieces.map(({ id, bytes }): [string, Group] => {
       const at = occasions.map(({ needed }) => needed.has(id));
-      return [id, { members: [id], bytes, at, imports: new Set() }];
+      return [id, { members: [id], bytes, at, imports: new Set(), brought: null }];
     }),
   );
   for (const { id, imports } of pieces)
@@ -96,10 +98,32 @@ function computeGain(one: Group, two: Group, weights: readonly number[]): number
   for (const [at, weight] of weights.entries()) {
     const [hasOne, hasTwo] = [one.at[at], two.at[at]];
     if (hasOne && hasTwo) gain += weight * requestBytes;
-    else if (hasOne) gain -= weight * two.bytes;
-    else if (hasTwo) gain -= weight * one.bytes;
+    else if (hasOne) gain -= weight * countBytes(two, at);
+    else if (hasTwo) gain -= weight * countBytes(one, at);
   }
   return gain;
+}
+
+/** Bytes of a file and of all that it imports, at an occasion at which it is not fetched. */
+function countBytes(group: Group, at: number): number {
+  group.brought ??= countBrought(group);
+  return group.bytes + (group.brought[at] ?? 0);
+}
+
+function countBrought(group: Group): number[] {
+  const bytes = group.at.map(() => 0);
+  for (const imported of listImports(group))
+    for (const [at, isFetched] of imported.at.entries())
+      if (!isFetched) bytes[at] = (bytes[at] ?? 0) + imported.bytes;
+  return bytes;
+}
+
+/** All files that one imports, by any number of steps. */
+function listImports(group: Group): ReadonlySet<Group> {
+  const found = new Set(group.imports);
+  for (const next of found) for (const further of next.imports) found.add(further);
+  found.delete(group);
+  return found;
 }
 
 /** Whether a third file stands between them: joined, the two would wait for each other. */
@@ -123,5 +147,10 @@ function join(one: Group, two: Group, groups: Iterable<Group>): void {
   for (const next of two.imports) one.imports.add(next);
   one.imports.delete(two);
   one.imports.delete(one);
-  for (const group of groups) if (group !== one && group.imports.delete(two)) group.imports.add(one);
+  for (const imported of listImports(one))
+    for (const [at, isNeeded] of one.at.entries()) if (isNeeded) imported.at[at] = true;
+  for (const group of groups) {
+    if (group !== one && group.imports.delete(two)) group.imports.add(one);
+    group.brought = null;
+  }
 }
