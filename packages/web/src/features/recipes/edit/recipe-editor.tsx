@@ -68,7 +68,13 @@ export function RecipeEditor({ recipe, etag, library }: RecipeEditorProps) {
       />
       <RecoverBanner draft={kept} />
       {mode === 'form' ? (
-        <EditorForm state={state} line={line} nameProblem={saving.nameProblem} library={library} />
+        <EditorForm
+          state={state}
+          line={line}
+          nameProblem={saving.nameProblem}
+          linkProblem={saving.linkProblem}
+          library={library}
+        />
       ) : (
         <Suspense fallback={<Loading />}>
           <JsonMode draft={state.draft} edit={state.edit} onWrong={setTextWrong} />

@@ -7,7 +7,8 @@ export function addUpTimes(times: RecipeTimes): string | null {
   return minutes === null ? null : formatMinutes(Math.round(minutes));
 }
 
-function formatMinutes(minutes: number): string | null {
+/** Minutes in the reader's language: `1 hr 30 min`; null for none. */
+export function formatMinutes(minutes: number): string | null {
   const parts = [
     ['hour', Math.floor(minutes / 60)],
     ['minute', minutes % 60],

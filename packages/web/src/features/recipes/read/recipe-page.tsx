@@ -11,8 +11,9 @@ import { recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { RecipeView } from './recipe-view.tsx';
 
-const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEditorProps>(['editor'], () =>
-  import('../edit/recipe-editor.tsx').then((module) => module.RecipeEditor),
+const RecipeEditor: ComponentType<RecipeEditorProps> = lazyWithTexts<RecipeEditorProps>(
+  ['editor', 'recipes-within'],
+  () => import('../edit/recipe-editor.tsx').then((module) => module.RecipeEditor),
 );
 
 /** A recipe: to read, with `?cook=1` to cook from, or with `?edit=true` to change, for those who may. */

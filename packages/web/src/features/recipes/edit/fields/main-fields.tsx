@@ -1,5 +1,6 @@
 import { buildRecord, type FactField, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
 import { Button, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusField } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
@@ -7,9 +8,14 @@ import { useTotalTime } from '../../parts/total-time.ts';
 import { section, type SectionProps } from '../section.ts';
 import type { Draft } from '../state/draft.ts';
 import type { NameProblem } from '../state/use-saving.ts';
+import type { TotalWithinProps } from './total-within.tsx';
 import { AmountField } from './amount-field.tsx';
 import { GrowingText } from './growing-text.tsx';
 import classes from './fields.module.css';
+
+const TotalWithin = lazy(() =>
+  import('./total-within.tsx').then((module) => ({ default: module.TotalWithin })),
+);
 
 const facts = listFieldsWith({ exported: 'fact' });
 
@@ -20,6 +26,7 @@ export function AboutFields({ draft, edit }: SectionProps) {
       <DescriptionEditor draft={draft} edit={edit} />
       <YieldEditor draft={draft} edit={edit} />
       <FactEditor draft={draft} edit={edit} />
+      <TotalWithinEditor draft={draft} edit={edit} />
     </>
   );
 }
@@ -145,6 +152,17 @@ function TotalSuggestion({ draft, edit }: SectionProps<FactField | 'cookTime'>) 
       {t('fact.useTotal', { time })}
     </Button>
   );
+}
+
+const TotalWithinEditor = section(
+  { recipeIngredient: true, totalTime: true, prepTime: true, performTime: true, cookTime: true },
+  TotalWithinField,
+);
+
+/** For recipes that have others as ingredients, which few do. */
+function TotalWithinField(props: TotalWithinProps) {
+  const isLinked = props.draft.recipeIngredient.some(({ referencedRecipe }) => referencedRecipe);
+  return <Suspense fallback={null}>{isLinked && <TotalWithin {...props} />}</Suspense>;
 }
 
 type TextName = { [K in keyof Draft]: Draft[K] extends string | null ? K : never }[keyof Draft];

@@ -14,6 +14,7 @@ import { SettingsEditor } from '../fields/settings/settings-editor.tsx';
 import { IngredientsEditor } from '../ingredients/ingredients-editor.tsx';
 import type { QuickLine } from '../ingredients/quick/use-quick-line.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
+import type { LinkProblem } from '../state/link-problem.ts';
 import type { NameProblem } from '../state/use-saving.ts';
 import { StepsEditor } from '../steps/steps-editor.tsx';
 import { section, type SectionProps } from '../section.ts';
@@ -28,11 +29,13 @@ export function EditorForm({
   state,
   line,
   nameProblem,
+  linkProblem,
   library,
 }: {
   state: DraftState;
   line: QuickLine;
   nameProblem: NameProblem | null;
+  linkProblem: LinkProblem | null;
   library: Library;
 }) {
   const { draft, edit } = state;
@@ -57,7 +60,7 @@ export function EditorForm({
       )}
       {turn > 1 && (
         <div className={classes.columns}>
-          <IngredientsEditor state={state} line={line} />
+          <IngredientsEditor state={state} line={line} linkProblem={linkProblem} />
           <div>
             {turn > 2 && <StepsEditor state={state} library={library} />}
             {turn > 2 && isPhone && (

@@ -2,6 +2,8 @@ import { CloseButton } from '@mantine/core';
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { useTranslation } from 'react-i18next';
 import { CatalogEntryField } from './catalog-entry-field.tsx';
+import { LinkedUnits } from './linked/linked-units.tsx';
+import { linkRow } from './linked/link-row.ts';
 import classes from './ingredient-form.module.css';
 
 /** Props of the form of one ingredient. */
@@ -13,27 +15,32 @@ export interface IngredientFormProps {
   onClose: () => void;
 }
 
-/** Unit and food of an ingredient, and the text it was read from. Amount and note stay in the line above. */
+/** Unit and food of an ingredient, or the recipe that it is, and the text it was read from. Amount and note stay in the line above. */
 export function IngredientForm({ ingredient, index, onChange, onClose }: IngredientFormProps) {
   const { t } = useTranslation('editor');
-  const { unit, food, originalText } = ingredient;
+  const { unit, food, originalText, referencedRecipe: recipe = null } = ingredient;
+  const onUnit = (value: RecipeIngredient['unit']) =>
+    onChange((row) => ({ ...row, unit: value, disableAmount: false }));
   return (
     <div className={classes.form}>
-      <CatalogEntryField
-        kind="units"
-        name={`ingredient-unit-${index + 1}`}
-        value={unit}
-        onChange={(value) => onChange((row) => ({ ...row, unit: value, disableAmount: false }))}
-      />
+      <CatalogEntryField kind="units" name={`ingredient-unit-${index + 1}`} value={unit} onChange={onUnit} />
       <CatalogEntryField
         kind="foods"
         name={`ingredient-food-${index + 1}`}
         value={food}
         onChange={(value) =>
-          onChange((row) => ({ ...row, food: value, isFood: value !== null, disableAmount: false }))
+          onChange((row) => ({
+            ...row,
+            food: value,
+            referencedRecipe: null,
+            isFood: value !== null,
+            disableAmount: false,
+          }))
         }
+        recipes={{ value: recipe, onChoose: (one) => onChange((row) => linkRow(row, one)) }}
       />
       <CloseButton size={36} aria-label={t('ingredient.lessFields')} onClick={onClose} />
+      {recipe !== null && <LinkedUnits recipe={recipe} unit={unit} onChange={onUnit} />}
       {(originalText ?? '') !== '' && (
         <p className={classes.original}>
           {t('ingredient.original')} <q dir="auto">{originalText}</q>

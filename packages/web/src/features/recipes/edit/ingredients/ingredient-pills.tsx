@@ -1,11 +1,13 @@
 import { Pill } from '@mantine/core';
+import { IconBook2 as IconBook } from '../../../../ui/icons/book-2.ts';
+import type { Icon } from '../../../../ui/icons/create-icon.ts';
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { useTranslation } from 'react-i18next';
 import classes from '../lists/lists.module.css';
 
-/** Unit and food that an import or another client has set. They can be taken away, not chosen. */
+/** Unit, food and recipe that an import or another client has set. They can be taken away, not chosen. */
 export function IngredientPills({
-  ingredient: { unit, food },
+  ingredient: { unit, food, referencedRecipe },
   onChange,
 }: {
   ingredient: RecipeIngredient;
@@ -19,11 +21,18 @@ export function IngredientPills({
       {food !== null && (
         <Linked name={food.name} onRemove={() => onChange((row) => ({ ...row, food: null }))} />
       )}
+      {referencedRecipe && (
+        <Linked
+          name={referencedRecipe.name}
+          Icon={IconBook}
+          onRemove={() => onChange((row) => ({ ...row, referencedRecipe: null }))}
+        />
+      )}
     </>
   );
 }
 
-function Linked({ name, onRemove }: { name: string; onRemove: () => void }) {
+function Linked({ name, Icon, onRemove }: { name: string; Icon?: Icon; onRemove: () => void }) {
   const { t } = useTranslation('editor');
   return (
     <Pill
@@ -33,7 +42,7 @@ function Linked({ name, onRemove }: { name: string; onRemove: () => void }) {
       onRemove={onRemove}
       removeButtonProps={{ 'aria-label': t('pill.remove', { name }), 'aria-hidden': false, tabIndex: 0 }}
     >
-      <span dir="auto">{name}</span>
+      {Icon && <Icon size={14} aria-hidden />} <span dir="auto">{name}</span>
     </Pill>
   );
 }

@@ -30,6 +30,8 @@ interface RowProps {
   /** Whether the row is selected; null outside selection mode. */
   isChosen: boolean | null;
   onChoose: Choose;
+  /** Why the recipe that the line is was refused; null if it was not. */
+  problem: string | null;
 }
 
 const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
@@ -38,7 +40,7 @@ const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
 
 /** One ingredient: its line, an optional heading above it, and its menu. */
 export const IngredientRow = memo(function IngredientRow(props: RowProps) {
-  const { ingredient, index, count, hasAmounts, ops, isNarrow, isChosen, onChoose } = props;
+  const { ingredient, index, count, hasAmounts, ops, isNarrow, isChosen, onChoose, problem } = props;
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const { referenceId: id, title } = ingredient;
@@ -86,6 +88,11 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
           }
         />
       </div>
+      {problem !== null && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
       <Suspense fallback={null}>
         {isOpen && hasAmounts && (
           <IngredientForm
@@ -100,8 +107,8 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
   );
 });
 
-function isRead({ unit, food }: RecipeIngredient): boolean {
-  return unit !== null || food !== null;
+function isRead({ unit, food, referencedRecipe }: RecipeIngredient): boolean {
+  return unit !== null || food !== null || Boolean(referencedRecipe);
 }
 
 function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
@@ -147,8 +154,8 @@ function Line({ ingredient, index, hasAmounts, ops }: RowProps) {
 }
 
 /** A placeholder for the whole line, for the text after its amount, or for the missing part of a parsed line. */
-function choosePlaceholder({ quantity, unit, food }: RecipeIngredient, hasAmounts: boolean) {
+function choosePlaceholder(ingredient: RecipeIngredient, hasAmounts: boolean) {
   if (!hasAmounts) return 'example';
-  const isBegun = quantity !== null || unit !== null || food !== null;
+  const isBegun = ingredient.quantity !== null || isRead(ingredient);
   return isBegun ? 'noteOnly' : 'noteExample';
 }

@@ -9,6 +9,7 @@ import { useMoveKeys } from '../lists/use-move-keys.ts';
 import { useRows } from '../lists/use-rows.ts';
 import { useSelection } from '../lists/use-selection.ts';
 import { blankIngredient } from '../state/draft.ts';
+import { findProblem, type LinkProblem } from '../state/link-problem.ts';
 import type { DraftState } from '../state/use-draft-state.ts';
 import { ingredientKind } from './ingredient-kind.ts';
 import { IngredientRow } from './ingredient-row.tsx';
@@ -18,7 +19,15 @@ import type { QuickLine as QuickInput } from './quick/use-quick-line.ts';
 import classes from '../lists/lists.module.css';
 
 /** What one needs: a line each. */
-export function IngredientsEditor({ state, line }: { state: DraftState; line: QuickInput }) {
+export function IngredientsEditor({
+  state,
+  line,
+  linkProblem,
+}: {
+  state: DraftState;
+  line: QuickInput;
+  linkProblem: LinkProblem | null;
+}) {
   const { draft, edit } = state;
   const { t } = useTranslation('editor');
   const { rows, ops, list } = useRows(ingredientKind, { draft, edit });
@@ -49,6 +58,7 @@ export function IngredientsEditor({ state, line }: { state: DraftState; line: Qu
             ops={ops}
             isChosen={selection.ids === null ? null : selection.ids.has(row.referenceId)}
             onChoose={toggle}
+            problem={findProblem(row, linkProblem)}
           />
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { toast } from '../../../../ui/toast/toast-store.ts';
 import { type Library, recipeQuery } from '../../recipes.queries.ts';
 import { saveRecipe } from '../editor.queries.ts';
 import { toDraft, toInput } from './draft.ts';
+import { type LinkProblem, readLinkProblem, showLine } from './link-problem.ts';
 import type { DraftState } from './use-draft-state.ts';
 
 /** Why the name is not accepted. */
@@ -26,6 +27,8 @@ export interface Saving {
   /** Whether this draft could not be sent for want of a connection, and is to be sent again. An edit ends it. */
   isWaiting: boolean;
   nameProblem: NameProblem | null;
+  /** The line whose recipe was refused by the last save. */
+  linkProblem: LinkProblem | null;
   /** The version that another user saved meanwhile, if it conflicts with the draft. */
   conflict: RecipeConflict | null;
   /** Returns the saved recipe, or null if saving failed and the user has seen the reason. */
@@ -43,6 +46,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
   const [isNameAsked, setNameAsked] = useState(false);
+  const [linkProblem, setLinkProblem] = useState<LinkProblem | null>(null);
   const [conflict, setConflict] = useState<RecipeConflict | null>(null);
   const [unsent, setUnsent] = useState<Recipe | null>(null);
   const { id } = base.recipe;
@@ -53,6 +57,11 @@ export function useSaving(state: DraftState, library: Library): Saving {
     if (hasCode(error, 'recipeExists')) {
       setRefused(draft.name.trim());
       return requestAnimationFrame(() => focusField('name'));
+    }
+    const refusedLink = readLinkProblem(error, toInput(draft).recipeIngredient);
+    if (refusedLink !== null) {
+      setLinkProblem(refusedLink);
+      return showLine(refusedLink);
     }
     if (error.status === 0) {
       if (unsent !== draft) toast.warning(t('save.waiting'), { durationMs: 6000 });
@@ -91,6 +100,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
   };
   const guarded = async (first: () => Promise<Recipe | null>): Promise<Recipe | null> => {
     setSaving(true);
+    setLinkProblem(null);
     try {
       const saved = await attempt(first);
       setUnsent(null);
@@ -107,6 +117,7 @@ export function useSaving(state: DraftState, library: Library): Saving {
     isSaving,
     isWaiting: unsent === draft,
     conflict,
+    linkProblem,
     nameProblem: chooseProblem(isNameless && isNameAsked, refused !== null && refused === draft.name.trim()),
     save: async () => {
       setNameAsked(true);

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAboveKeyboard } from '../../../../../ui/use-above-keyboard.ts';
 import { splitItems } from '../../lists/lines.ts';
 import { HeadingChoice } from './heading-choice.tsx';
+import { RecipeChoice } from './recipe-choice.tsx';
 import { QuickPreview } from './quick-preview.tsx';
 import type { QuickLine as QuickInput } from './use-quick-line.ts';
 import classes from './quick-line.module.css';
@@ -91,6 +92,7 @@ function Below({ line }: { line: QuickInput }) {
           onChoose={line.choose}
         />
       )}
+      {line.recipe !== null && <RecipeChoice recipe={line.recipe} onChoose={line.choose} />}
     </>
   );
 }

@@ -3,8 +3,10 @@ import type {
   IngredientUnit,
   ParsedIngredient,
   RecipeIngredient,
+  RecipeSummary,
 } from '@hearth/contract/index';
 import { findUnit } from '@hearth/domain/measures/units';
+import { plainText } from '../../../../../ui/text/plain-text.ts';
 import { blankIngredient } from '../../state/draft.ts';
 
 /** A food or unit of a line: a catalog entry, or a new one by its name. */
@@ -20,11 +22,13 @@ export interface QuickReading {
   isFoodLikely: boolean;
 }
 
-/** The user's choices to create a unit or food or not, and to begin a section, where they differ from the proposal. */
+/** The user's choices to create a unit or food or not, to begin a section and to link a recipe, where they differ from the proposal. */
 export interface LineChoices {
   unit?: boolean;
   food?: boolean;
   heading?: boolean;
+  /** The recipe that the line is linked to. */
+  recipe?: RecipeSummary | undefined;
 }
 
 const maxWordsOfName = 3;
@@ -55,7 +59,7 @@ export function newEntryNames(
   choices: LineChoices,
 ): { units: string | null; foods: string | null } {
   const wantsUnit = choices.unit ?? true;
-  const wantsFood = choices.food ?? isFoodLikely;
+  const wantsFood = choices.recipe === undefined && (choices.food ?? isFoodLikely);
   return {
     units: wantsUnit && unit !== null && 'newName' in unit ? unit.newName : null,
     foods: wantsFood && food !== null && 'newName' in food ? food.newName : null,
@@ -79,14 +83,40 @@ export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
 
 /** The ingredient of a line, for a row. A name without an entry stays as text. */
 export function buildIngredient(
-  { quantity, unit, food, note }: QuickReading,
+  reading: QuickReading,
   created: CreatedEntries,
+  recipe?: RecipeSummary | undefined,
 ): Omit<RecipeIngredient, 'referenceId' | 'title'> {
+  if (recipe !== undefined) return linkReading(reading, created, recipe);
+  const { quantity, unit, food, note } = reading;
   const ownUnit = getKnown(unit) ?? created.unit;
   const ownFood = getKnown(food) ?? created.food;
   const text = joined(' ', ownUnit === null ? getName(unit) : '', ownFood === null ? getName(food) : '');
   const { referenceId: _id, title: _title, ...blank } = blankIngredient(joined(', ', text, note));
   return { ...blank, quantity, unit: ownUnit, food: ownFood, isFood: ownFood !== null, disableAmount: false };
+}
+
+/** The ingredient of a line that is a recipe: its name is no part of the note. */
+function linkReading(
+  { quantity, unit, food, note }: QuickReading,
+  created: CreatedEntries,
+  recipe: RecipeSummary,
+): Omit<RecipeIngredient, 'referenceId' | 'title'> {
+  const isNamedAlone = plainText(getName(food)) === plainText(recipe.name);
+  const whole = { quantity, unit, food: null, note: isNamedAlone ? note : '', isFoodLikely: false };
+  const referencedRecipe = { ...recipe, inTrash: false };
+  return { ...buildIngredient(whole, created), isFood: true, referencedRecipe };
+}
+
+/** The recipe that a line names to the letter, among those that were found; its amount, unit and note do not count. */
+export function findNamedRecipe(
+  line: string,
+  { food, note }: QuickReading,
+  recipes: readonly RecipeSummary[],
+): RecipeSummary | undefined {
+  const name = getName(food);
+  const texts = [line, name, `${name} ${note}`, `${name}, ${note}`, note].map(plainText);
+  return recipes.find((recipe) => texts.includes(plainText(recipe.name)));
 }
 
 /** The name of an existing or new entry; empty for none. */

@@ -59,7 +59,9 @@ export function useLineResolution(complete: Complete): LineResolution {
     });
     // At once, so that a save which waits for the line finds it in the draft.
     flushSync(() =>
-      complete((draft) => withCatalogEntries(draft, { id, line }, buildIngredient(reading, created))),
+      complete((draft) =>
+        withCatalogEntries(draft, { id, line }, buildIngredient(reading, created, choices.recipe)),
+      ),
     );
   };
   const finishTexts = async (rows: readonly RecipeIngredient[]) => {

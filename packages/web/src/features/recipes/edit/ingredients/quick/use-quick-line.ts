@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@hearth/contract/index';
+import type { RecipeIngredient, RecipeSummary } from '@hearth/contract/index';
 import { findHeading } from '@hearth/domain/recipes/headings';
 import { parseIngredientLine } from '@hearth/ingredients/parser';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ import {
 import { rowsOfLines } from '../../lists/pasted-rows.ts';
 import { headingRow, mayTurnAmountsOn, withAmounts, withIngredient } from './quick-rows.ts';
 import { useLineResolution } from './use-line-resolution.ts';
+import { useNamedRecipe } from './use-named-recipe.ts';
 import { useSettled } from './use-settled.ts';
 
 const pauseMs = 180;
@@ -38,6 +39,8 @@ export interface QuickLine {
   choose: (choices: LineChoices) => void;
   /** The section that the line may begin, and whether it does. */
   heading: { title: string; isChosen: boolean } | null;
+  /** The recipe of the group that the line names, and whether it is linked. */
+  recipe: { named: RecipeSummary; isChosen: boolean } | null;
   /** Whether lines stay text because the recipe shows no amounts. */
   isTextOnly: boolean;
   turnAmountsOn: () => void;
@@ -67,6 +70,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     setText(typed);
     setChoices({});
   };
+  const named = useNamedRecipe(line, isRead && known !== undefined ? known : null);
   const turnsOn = isRead && isOff;
   const title = heading?.isChosen === true ? heading.title : null;
   const draftWithLine = useMemo(
@@ -77,7 +81,9 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     if (line === '') return;
     const isReady = isRead && known !== undefined && !hasNewEntries(known, choices);
     const text = buildRow(line, title);
-    const row = isReady ? { ...text, ...buildIngredient(known, noCreatedEntries), originalText: line } : text;
+    const row = isReady
+      ? { ...text, ...buildIngredient(known, noCreatedEntries, choices.recipe), originalText: line }
+      : text;
     edit((value) => withRow(value, row, turnsOn));
     if (isRead && !isReady) resolve({ id: row.referenceId, line, choices });
     announce(t('quick.added', { line }));
@@ -96,6 +102,7 @@ export function useQuickLine({ draft, edit, complete }: DraftState): QuickLine {
     reading: isRead ? (known ?? roughReading(line)) : null,
     isLookedUp: known !== undefined,
     heading,
+    recipe: named === null ? null : { named, isChosen: choices.recipe?.id === named.id },
     choices,
     choose: (changed) => setChoices({ ...choices, ...changed }),
     isTextOnly,
