@@ -54,11 +54,14 @@ describe('the files of a build', () => {
     const pieces = [
       start('recipe', ['icons']),
       start('editor', ['icons', 'button']),
+      start('list', ['kit']),
+      start('plan', ['kit']),
       piece('icons', 500, []),
       piece('button', 400, ['kit']),
       piece('kit', 9000, []),
     ];
-    expect(plan(pieces, [view('recipe'), view('editor')])).toEqual([['button', 'kit'], ['icons']]);
+    const views = ['recipe', 'editor', 'list', 'plan'].map((name) => view(name));
+    expect(plan(pieces, views)).toEqual([['button', 'kit'], ['icons']]);
   });
 
   it('never wait for each other', () => {

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@hearth/contract';
+import type { Recipe, RecipeIngredient } from '@hearth/contract';
 import { describe, expect, it } from 'vitest';
 import {
   listAdditions,
@@ -8,6 +8,7 @@ import {
   recipesToBuy,
   type RecipeToBuy,
   sectionsToBuy,
+  withInnerLines,
 } from './recipes-to-buy.ts';
 
 const ingredient = (note: string, { title = '', onHand = false } = {}) =>
@@ -35,6 +36,65 @@ describe('recipes to buy for', () => {
     const water = recipe('water');
     const lost = { ...recipe('lost', flour), slug: '' };
     expect(recipesToBuy([water, lost].map((one) => ({ recipe: one, scale: 1 })))).toEqual([]);
+  });
+});
+
+describe('recipes within recipes to buy', () => {
+  const link = (id: string, quantity: number) =>
+    ({
+      ...ingredient(''),
+      food: null,
+      unit: null,
+      referenceId: `link-${id}`,
+      quantity,
+      referencedRecipe: {
+        id,
+        slug: id,
+        name: id,
+        recipeServings: 0,
+        recipeYield: null,
+        recipeYieldQuantity: 0,
+      },
+    }) as unknown as RecipeIngredient;
+  const need = (note: string, quantity: number) => ({ ...ingredient(note), quantity });
+  const known = [recipe('sauce', need('tomato', 4), link('stock', 1)), recipe('stock', need('bone', 2))];
+  const expand = (...lines: RecipeIngredient[]) =>
+    withInnerLines(
+      [{ recipe: recipe('pie', ...lines), scale: 3 }],
+      (id) => known.find((one) => one.id === id) as Recipe | undefined,
+    );
+
+  it('bring their lines in the needed amounts, each under the name of its own recipe, below all own lines', () => {
+    const [pie] = expand(need('flour', 1), link('sauce', 0.5), need('salt', 2));
+    const lines = pie?.recipe.recipeIngredient ?? [];
+    expect(sectionsToBuy(lines).map(({ title, ingredients }) => [title, ingredients.length])).toEqual([
+      ['', 2],
+      ['sauce', 1],
+      ['stock', 1],
+    ]);
+    expect(lines.map(({ note, quantity }) => [note, quantity])).toEqual([
+      ['flour', 1],
+      ['salt', 2],
+      ['tomato', 2],
+      ['bone', 1],
+    ]);
+    expect(lines.some(({ referencedRecipe }) => referencedRecipe)).toBe(false);
+    expect(pie?.scale).toBe(3);
+  });
+
+  it('have a row of their own for each time that they are needed', () => {
+    const [pie] = expand(link('stock', 1), link('sauce', 1));
+    const ids = (pie?.recipe.recipeIngredient ?? []).map(({ referenceId }) => referenceId);
+    expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+  });
+
+  it('stay lines with their names where they are not to be had; a recipe without any stays as it is', () => {
+    const [pie] = expand(link('gone', 2));
+    expect(pie?.recipe.recipeIngredient).toMatchObject([
+      { quantity: 2, note: 'gone', referencedRecipe: null },
+    ]);
+    const plain = { recipe: recipe('plain', flour), scale: 1 };
+    expect(withInnerLines([plain], () => undefined)[0]).toBe(plain);
   });
 });
 

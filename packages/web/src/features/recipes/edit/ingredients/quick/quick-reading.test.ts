@@ -1,6 +1,13 @@
-import type { IngredientFood, IngredientUnit, ParsedIngredient } from '@hearth/contract/index';
+import type { IngredientFood, IngredientUnit, ParsedIngredient, RecipeSummary } from '@hearth/contract/index';
 import { describe, expect, it } from 'vitest';
-import { buildIngredient, newEntryNames, noCreatedEntries as none, buildReading } from './quick-reading.ts';
+import {
+  buildIngredient,
+  buildReading,
+  findNamedRecipe,
+  newEntryNames,
+  noCreatedEntries as none,
+  type QuickReading,
+} from './quick-reading.ts';
 
 const known = (name: string) => ({ id: `id-${name}`, name, createdAt: null });
 const kilogram = known('kilogram') as IngredientUnit;
@@ -10,6 +17,37 @@ const unknown = (name: string) => ({ id: null, name });
 function parsed(quantity: number, unit: unknown, food: unknown, note = ''): ParsedIngredient {
   return { ingredient: { quantity, unit, food, note } } as ParsedIngredient;
 }
+
+describe('a line that names a recipe', () => {
+  const sauce = { id: 'sauce', name: 'Tomato Sauce' } as RecipeSummary;
+  const reading = (food: string, note = ''): QuickReading => ({
+    quantity: 2,
+    unit: null,
+    food: { newName: food },
+    note,
+    isFoodLikely: true,
+  });
+
+  it('is found by its whole name alone, whatever else the line says', () => {
+    const find = (line: string, read: QuickReading) => findNamedRecipe(line, read, [sauce])?.id;
+    expect(find('2 tomato sauce', reading('tomato sauce'))).toBe('sauce');
+    expect(find('2 tomato sauce', reading('tomato', 'sauce'))).toBe('sauce');
+    expect(find('2 tomato sauce, warm', reading('tomato sauce', 'warm'))).toBe('sauce');
+    expect(find('2 tomatoes', reading('tomatoes'))).toBeUndefined();
+    expect(
+      find('2 tomato sauces from the cellar', reading('tomato sauces', 'from the cellar')),
+    ).toBeUndefined();
+  });
+
+  it('is linked without its name in the note, and creates no food', () => {
+    const linked = (food: string, note: string) => buildIngredient(reading(food, note), none, sauce);
+    const recipe = { food: null, quantity: 2, referencedRecipe: { id: 'sauce', inTrash: false } };
+    expect(linked('tomato sauce', 'warm')).toMatchObject({ ...recipe, note: 'warm' });
+    expect(linked('tomato', 'sauce')).toMatchObject({ ...recipe, note: '' });
+    expect(newEntryNames(reading('tomato sauce'), { recipe: sauce })).toEqual({ units: null, foods: null });
+    expect(newEntryNames(reading('tomato sauce'), {}).foods).toBe('tomato sauce');
+  });
+});
 
 describe('a line that was read', () => {
   it('uses catalog entries of the group, and creates none', () => {
