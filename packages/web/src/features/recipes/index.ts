@@ -3,7 +3,6 @@ export { RecipeCard } from './card/recipe-card.tsx';
 export { pictureUrl, RecipePicture } from './parts/recipe-picture.tsx';
 export { useTotalTime } from './parts/total-time.ts';
 export { MadeThisDialog } from './timeline/index.ts';
-export { useRecipesWithin } from './recipes-within.ts';
 export {
   fetchRandomRecipe,
   freshSeed,

@@ -60,7 +60,7 @@ export async function syncKept(
   let present = await kept.listRows();
   const tried = new Set(missing);
   for (let depth = 0; depth < maxLinkDepth && !isFull; depth += 1) {
-    // What has just come may have recipes within it that nothing has named before.
+    // A recipe that has just come may have others within it that no row has named before.
     wanted = await addLinked(present, wanted, fetchByIds);
     const further = compareKept(present, wanted).fetch.filter((id) => !tried.has(id));
     if (further.length === 0) break;

@@ -17,7 +17,7 @@ import { onSite } from '../../../platform/boot/site-address.ts';
 export function PrintFromMenu({ recipe }: { recipe: Recipe }) {
   const [options] = usePrintOptions();
   const [isPrinting, setPrinting] = useState(false);
-  useRecipesWithin(useLibrary(), [recipe]);
+  useRecipesWithin(useLibrary(), recipe);
   usePictureAtHand(recipe);
   useEffect(() => {
     let removePaper: (() => void) | null = null;

@@ -12,7 +12,7 @@ const patienceMs = 4000;
 /** Prints the recipe with the reader's preferences: lays the sheet out unseen, waits for its pictures, and prints. */
 export function PrintJob({ recipe, library, onClose }: RecipeDialogProps) {
   const [options] = usePrintOptions();
-  const isComplete = useRecipesWithin(library, [recipe]) !== undefined;
+  const isComplete = useRecipesWithin(library, recipe) !== undefined;
   const host = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {

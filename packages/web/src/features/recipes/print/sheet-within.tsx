@@ -11,7 +11,7 @@ import classes from './print-sheet.module.css';
 
 /** The recipes within a recipe, each once, in the amounts that are needed of it. */
 export function SheetWithin({ recipe, scale }: { recipe: Recipe; scale: number }) {
-  const find = useRecipesWithin(useLibrary(), [recipe]);
+  const find = useRecipesWithin(useLibrary(), recipe);
   if (find === undefined) return null;
   return listInnerRecipes(recipe, find).map((inner) => (
     <Inner key={inner.recipe.id} recipe={inner.recipe} scale={scale * inner.scale} />

@@ -1,14 +1,14 @@
 import type { ShoppingListSummary } from '@hearth/contract';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { useRecipesWithin } from '../../recipes/index.ts';
 import { useShoppingLists } from '../sync/index.ts';
 import { shownLists } from '../lists/shown-lists.ts';
 import { IngredientStep } from './ingredient-step.tsx';
 import { ListStep } from './list-step.tsx';
-import { recipesToBuy, type RecipeToBuy, withInnerLines } from './recipes-to-buy.ts';
+import type { RecipeToBuy } from './recipes-to-buy.ts';
+import { useInnerLines } from './use-inner-lines.ts';
 import { useSubmit } from './use-submit.ts';
 
 /** Properties of {@link AddToListDialog}. */
@@ -28,12 +28,7 @@ export function AddToListDialog({ recipes, onClose }: AddToListProps) {
   const [isAsked, setAsked] = useState(false);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const self = useSelf();
-  const outer = useMemo(() => recipes.map(({ recipe }) => recipe), [recipes]);
-  const findWithin = useRecipesWithin({ groupSlug: self?.groupSlug ?? '', isOwn: true }, outer);
-  const wanted = useMemo(
-    () => findWithin && withInnerLines(recipesToBuy(recipes), findWithin),
-    [recipes, findWithin],
-  );
+  const wanted = useInnerLines(recipes);
   const shown = shownLists(lists ?? [], { userId: self?.id ?? '', ownOnly: ownListsOnly });
   const hasNone = isComplete && lists?.length === 0;
   const chosen: Target | undefined =

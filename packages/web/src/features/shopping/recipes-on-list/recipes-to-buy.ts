@@ -28,7 +28,7 @@ export function recipesToBuy(recipes: readonly RecipeToBuy[]): RecipeToBuy[] {
 
 /**
  * The recipes with the lines of those within them, in the amounts that are needed, each under the name of its own recipe.
- * What is not found stays a line that names it. No line links to a recipe then: the list gets what the dialog shows.
+ * A recipe that is not found stays a line that names it. No line links to a recipe then: the list gets what the dialog shows.
  */
 export function withInnerLines(
   recipes: readonly RecipeToBuy[],

@@ -88,7 +88,9 @@ describeServer('a recipe as an ingredient', ({ server }) => {
     const slug = String(succeeded(answer));
     const deeper = await server
       .as(cook)
-      .patch(`/api/recipes/${slug}`, { recipeIngredient: [link({ slug: 'level-1' }), link({ id: inner.id })] });
+      .patch(`/api/recipes/${slug}`, {
+        recipeIngredient: [link({ slug: 'level-1' }), link({ id: inner.id })],
+      });
     expect(refusal(deeper)).toEqual([422, 'recipesTooDeep']);
     expect(JSON.stringify(deeper.body)).toContain('recipeIngredient.1.referencedRecipe');
     const below = await cookWith('Below', { note: 'salt' });
@@ -104,7 +106,9 @@ describeServer('a recipe as an ingredient', ({ server }) => {
     const { slug } = await cookWith('Soup', link({ id: stock.id }));
     const users = async () => {
       const queryFilter = `recipe_ingredient.referenced_recipe_id = "${stock.id}"`;
-      const found = succeeded(await client.get(`/api/recipes?queryFilter=${encodeURIComponent(queryFilter)}`));
+      const found = succeeded(
+        await client.get(`/api/recipes?queryFilter=${encodeURIComponent(queryFilter)}`),
+      );
       return Object(found).items.map(({ name }: { name: string }) => name);
     };
     expect(await users()).toEqual(['Soup']);

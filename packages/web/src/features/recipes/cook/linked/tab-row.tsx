@@ -19,7 +19,7 @@ export function TabRow(row: IngredientRowProps) {
   const { slug, name } = reference;
   const needed = view.scale * (computeLinkedScale(ingredient, reference) ?? 1);
   return (
-    <LinkedRowFrame row={row} reference={reference} library={library} action={null}>
+    <LinkedRowFrame row={row} reference={reference} library={null}>
       <Link
         className={classes.tab}
         to="/g/$groupSlug/r/$slug"

@@ -21,9 +21,10 @@ export function LinkedRowFrame({
 }: {
   row: IngredientRowProps;
   reference: Reference;
-  library: Library;
+  /** Where the name leads; null for nowhere. */
+  library: Library | null;
   /** Beside the line. */
-  action: ReactNode;
+  action?: ReactNode;
   /** Below it. */
   children?: ReactNode;
 }) {

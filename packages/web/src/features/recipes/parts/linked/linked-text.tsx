@@ -21,14 +21,15 @@ export function LinkedText({
   ingredient: RecipeIngredient;
   reference: Reference;
   view: AmountView;
-  library: Library;
+  /** Null where the name leads nowhere. */
+  library: Library | null;
 }) {
   const { before, after } = useMemo(() => splitAtName(ingredient, view), [ingredient, view]);
   const { slug, name, inTrash } = reference;
   return (
     <span className={reading.line} dir="auto">
       {before.length > 0 && <LineText segments={before} />}
-      {inTrash ? (
+      {inTrash || library === null ? (
         name
       ) : (
         <Link to="/g/$groupSlug/r/$slug" params={{ groupSlug: library.groupSlug, slug }}>
