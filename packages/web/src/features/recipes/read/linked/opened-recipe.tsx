@@ -7,6 +7,8 @@ import { LinkedText } from '../../parts/linked/linked-text.tsx';
 import { divideIngredients, divideSteps, type PlacedStep, stepKey } from '../../parts/recipe-parts.ts';
 import type { Library } from '../../recipes.queries.ts';
 import { StepText } from '../../steps/step-text.tsx';
+import type { StepView } from '../../steps/step-pieces.ts';
+import { useStepView } from '../../steps/use-step-view.ts';
 import { useStepTimers } from '../../steps/use-step-timers.ts';
 import classes from './linked-row.module.css';
 
@@ -51,6 +53,7 @@ export function OpenedRecipe({
 
 function Steps({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   const { t } = useTranslation('recipes');
+  const stepView = useStepView(recipe, view);
   const sections = divideSteps(recipe.recipeInstructions);
   if (sections.length === 0) return null;
   return (
@@ -62,7 +65,7 @@ function Steps({ recipe, view }: { recipe: Recipe; view: AmountView }) {
           <ol start={(parts[0]?.index ?? 0) + 1}>
             {parts.map((step) => (
               <li key={stepKey(step, step.index)}>
-                <Step recipe={recipe} step={step} view={view} />
+                <Step recipe={recipe} step={step} view={stepView} />
               </li>
             ))}
           </ol>
@@ -72,7 +75,7 @@ function Steps({ recipe, view }: { recipe: Recipe; view: AmountView }) {
   );
 }
 
-function Step({ recipe, step, view }: { recipe: Recipe; step: PlacedStep; view: AmountView }) {
+function Step({ recipe, step, view }: { recipe: Recipe; step: PlacedStep; view: StepView }) {
   const timers = useStepTimers(recipe, step, step.index);
   const summary = step.summary ?? '';
   return (
@@ -82,7 +85,7 @@ function Step({ recipe, step, view }: { recipe: Recipe; step: PlacedStep; view: 
           {summary}
         </p>
       )}
-      <StepText recipe={recipe} text={step.text} timers={timers} amounts={view} />
+      <StepText text={step.text} timers={timers} view={view} />
     </>
   );
 }
