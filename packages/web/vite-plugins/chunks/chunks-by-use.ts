@@ -38,7 +38,7 @@ const mainPages: Readonly<Record<string, Partial<Frame>>> = {
   'sessions/login-page.tsx': { weight: 150 },
   'explorer/explorer-page.tsx': { weight: 200 },
   'read/recipe-page.tsx': {
-    weight: 30,
+    weight: 60,
     afterwards: [`${recipes}comments/recipe-talk.tsx`, `${recipes}read/facts/computed-nutrition.tsx`],
   },
   'lists/list-page.tsx': { weight: 30, afterwards: lateOnLists },

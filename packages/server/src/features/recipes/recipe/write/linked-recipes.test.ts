@@ -86,11 +86,9 @@ describeServer('a recipe as an ingredient', ({ server }) => {
       inner = await cookWith(`Level ${depth}`, link({ id: inner.id }));
     const answer = await server.as(cook).post('/api/recipes', { name: 'Level 6' });
     const slug = String(succeeded(answer));
-    const deeper = await server
-      .as(cook)
-      .patch(`/api/recipes/${slug}`, {
-        recipeIngredient: [link({ slug: 'level-1' }), link({ id: inner.id })],
-      });
+    const deeper = await server.as(cook).patch(`/api/recipes/${slug}`, {
+      recipeIngredient: [link({ slug: 'level-1' }), link({ id: inner.id })],
+    });
     expect(refusal(deeper)).toEqual([422, 'recipesTooDeep']);
     expect(JSON.stringify(deeper.body)).toContain('recipeIngredient.1.referencedRecipe');
     const below = await cookWith('Below', { note: 'salt' });
