@@ -56,7 +56,7 @@ async function linkSoundly(tx: LibraryTx<MemberScope>, line: LineToLink, name: s
   const place = { recipeId, position };
   if (!(await linkLine(tx, place, { words, note, inner: { id, name } }))) return false;
   try {
-    await requireSoundLinks(tx, recipeId);
+    await requireSoundLinks(tx, recipeId, [id]);
     return true;
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
