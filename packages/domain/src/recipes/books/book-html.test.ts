@@ -10,7 +10,7 @@ const html = (one: ReturnType<typeof recipe>, src: string | null = null) =>
   recipeHtml(
     bookRecipe(one, { key: 'r1', language: 'en-US', texts: textsForTest, findPage: () => 'r2' }),
     textsForTest,
-    { picture: src === null ? null : { src }, addressOf: (key) => `${key}.html` },
+    { picture: src === null ? null : { src }, findAddress: (key) => `${key}.html` },
   );
 
 /** The tags and attributes of some HTML. */

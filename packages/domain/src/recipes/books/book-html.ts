@@ -33,14 +33,14 @@ export function languageAttributes(one: { readonly language: string; readonly di
 /** What a page has around it: its picture, and the addresses of other recipes by the keys of their pages. */
 export interface PageSurroundings {
   readonly picture: PagePicture | null;
-  readonly addressOf: (key: string) => string;
+  readonly findAddress: (key: string) => string;
 }
 
 /** The page of a recipe below its title, in HTML that is also XML. */
 export function recipeHtml(
   page: BookRecipe,
   texts: PartTexts,
-  { picture, addressOf }: PageSurroundings,
+  { picture, findAddress }: PageSurroundings,
 ): string {
   return [
     picture === null
@@ -52,7 +52,7 @@ export function recipeHtml(
     part(
       'ingredients',
       texts.ingredients,
-      page.ingredients.map((group) => ingredientsHtml(group, addressOf)),
+      page.ingredients.map((group) => ingredientsHtml(group, findAddress)),
     ),
     part('steps', texts.steps, stepsHtml(page.steps)),
     '</div>',
@@ -87,15 +87,17 @@ function factsHtml(facts: readonly Fact[]): string {
 
 function ingredientsHtml(
   { title, rows }: BookRecipe['ingredients'][number],
-  addressOf: PageSurroundings['addressOf'],
+  findAddress: PageSurroundings['findAddress'],
 ): string {
-  const items = rows.map((row) => `<li>${row.map((run) => ingredientRunHtml(run, addressOf)).join('')}</li>`);
+  const items = rows.map(
+    (row) => `<li>${row.map((run) => ingredientRunHtml(run, findAddress)).join('')}</li>`,
+  );
   return titleHtml(title) + (items.length === 0 ? '' : `<ul>\n${items.join('\n')}\n</ul>`);
 }
 
-function ingredientRunHtml(run: BookRun, addressOf: PageSurroundings['addressOf']): string {
+function ingredientRunHtml(run: BookRun, findAddress: PageSurroundings['findAddress']): string {
   const html = writeRichHtml([run], escaped);
-  return run.page === undefined ? html : `<a href="${escaped(addressOf(run.page))}">${html}</a>`;
+  return run.page === undefined ? html : `<a href="${escaped(findAddress(run.page))}">${html}</a>`;
 }
 
 /** The steps are counted through, whatever headings stand between them. */

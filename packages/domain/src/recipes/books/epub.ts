@@ -58,7 +58,7 @@ export function* epubFrame(book: EpubBook, hasCover: boolean): Generator<EpubFil
 /** The document of a recipe. */
 export function epubRecipePage(page: BookRecipe, texts: PartTexts, hasPicture: boolean): string {
   const picture: PagePicture | null = hasPicture ? { src: `pictures/${page.key}.jpg` } : null;
-  const html = recipeHtml(page, texts, { picture, addressOf: (key) => `${key}.xhtml` });
+  const html = recipeHtml(page, texts, { picture, findAddress: (key) => `${key}.xhtml` });
   return writeDocument(page.name, page, `<h1>${escaped(page.name)}</h1>\n${html}`);
 }
 

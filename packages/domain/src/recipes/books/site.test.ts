@@ -53,11 +53,11 @@ describe('a website of recipes', () => {
     const html = [...siteIndexPage(site, [{ title: words, recipes: [entry] }])].join('');
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html).not.toContain('alert(1)</script>');
-    expect(siteRecipePage(site, page, { picture: null, fileOf: String })).not.toContain('<script');
+    expect(siteRecipePage(site, page, { picture: null, findFile: String })).not.toContain('<script');
   });
 
   it('turns the way back into the direction of its words, on pages of another', () => {
-    const html = siteRecipePage(site, page, { picture: 'pictures/a.webp', fileOf: String });
+    const html = siteRecipePage(site, page, { picture: 'pictures/a.webp', findFile: String });
     expect(html).toContain(
       '<nav class="back" lang="ar-SA" xml:lang="ar-SA" dir="rtl"><a href="../index.html">',
     );

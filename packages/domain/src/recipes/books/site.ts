@@ -84,18 +84,18 @@ ${cardsHere}
 /** Where the cards of the recipes stand in their page; no text of a person holds it, since those are escaped. */
 const cardsHere = '<!--cards-->';
 
-/** The page of a recipe. @param fileOf the files of the pages, by their keys */
+/** The page of a recipe. @param findFile the files of the pages, by their keys */
 export function siteRecipePage(
   site: Site,
   page: BookRecipe,
-  { picture, fileOf }: { readonly picture: string | null; readonly fileOf: (key: string) => string },
+  { picture, findFile }: { readonly picture: string | null; readonly findFile: (key: string) => string },
 ): string {
   const source = picture === null ? null : { src: `../${encodeAddress(picture)}` };
-  const addressOf = (key: string) => `${encodeURIComponent(fileOf(key))}.html`;
+  const findAddress = (key: string) => `${encodeURIComponent(findFile(key))}.html`;
   const body = `<nav class="back" ${languageAttributes(site)}><a href="../${siteIndex}">${escaped(site.texts.allRecipes)}</a></nav>
 <main class="recipe">
 <h1>${escaped(page.name)}</h1>
-${recipeHtml(page, site.texts, { picture: source, addressOf })}
+${recipeHtml(page, site.texts, { picture: source, findAddress })}
 </main>`;
   return writePage(site, { title: page.name, written: page, root: '../', body });
 }

@@ -50,7 +50,7 @@ export async function listRecipesWithin(
 ): Promise<Recipe[]> {
   const find = await readRecipesWithin(platform, scope, recipe.recipeIngredient);
   const found = new Map<string, Recipe>([[recipe.id, recipe]]);
-  // What is found is walked as well.
+  // Recipes that are found are walked as well.
   for (const outer of found.values()) {
     for (const id of listLinkedIds(outer.recipeIngredient)) {
       const inner = find(id);

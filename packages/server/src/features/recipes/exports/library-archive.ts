@@ -77,7 +77,7 @@ async function* readRecipes(
     const inner = written.has(id) ? null : await readRecipe(platform, scope, id).catch(isGone);
     if (inner === null) continue;
     written.add(id);
-    // What is found is walked as well.
+    // Recipes that are found are walked as well.
     for (const next of listInnerIds(inner)) linked.add(next);
     yield inner;
     await turns.give();

@@ -47,7 +47,11 @@ describe.each(pairs)('a backup of %s restored on %s', (from, to) => {
     const [source, target] = [await start(from), await start(to)];
     const cook = await source.member({ admin: true });
     const client = source.as(cook);
-    await client.cook('Soup', { recipeIngredient: ['1 leek'], recipeInstructions: [{ text: 'Boil.' }] });
+    const { id } = await client.cook('Soup', {
+      recipeIngredient: ['1 leek'],
+      recipeInstructions: [{ text: 'Boil.' }],
+    });
+    await client.cook('Gratin', { recipeIngredient: [{ quantity: 2, referencedRecipe: { id } }] });
     const form = multipart({
       image: { file: await plain(9, 9).png().toBuffer(), name: 'x.png' },
       extension: 'png',
@@ -65,6 +69,7 @@ describe.each(pairs)('a backup of %s restored on %s', (from, to) => {
     await fillTables(source.platform);
     const dump = await canonicalDump(source.platform);
     expect(Object.entries(dump).filter(([, rows]) => rows.length === 0)).toEqual([]);
+    expect(dump.recipe_ingredients).toContainEqual(expect.objectContaining({ referenced_recipe_id: id }));
     expect(dump.webhooks).toContainEqual(
       expect.objectContaining({ url: { open: 'https://example.com/secret' } }),
     );

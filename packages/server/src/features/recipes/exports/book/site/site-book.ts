@@ -39,12 +39,12 @@ async function* readEntries(
   const planned = chapters.flatMap(({ recipes }) => recipes);
   const names = new FreeFileNames([]);
   const files = new Map(planned.map(({ key, slug }) => [key, names.take(safeFileName(slug, key))]));
-  const fileOf = (key: string) => files.get(key) ?? key;
+  const findFile = (key: string) => files.get(key) ?? key;
   const findPage = findPages(planned);
   const small = new Set<string>();
   yield entry(siteStyleFile, siteStyle);
   for await (const { planned: one, recipe } of recipesInOrder(platform, scope, planned)) {
-    const file = fileOf(one.key);
+    const file = findFile(one.key);
     const page =
       recipe === null ? emptyRecipe(one) : bookRecipe(recipe, { key: one.key, language, texts, findPage });
     const pictures = recipe === null || !one.hasPicture ? [] : await readPictures(platform, one.id, file);
@@ -56,13 +56,13 @@ async function* readEntries(
     const stored = new Set(pictures.map(({ name }) => name));
     if (stored.has(siteThumbnail(file))) small.add(one.key);
     const picture = stored.has(sitePicture(file)) ? sitePicture(file) : null;
-    yield entry(siteRecipe(file), siteRecipePage(site, page, { picture, fileOf }));
+    yield entry(siteRecipe(file), siteRecipePage(site, page, { picture, findFile }));
   }
   const listed = chapters.map(({ title, recipes }) => ({
     title,
     recipes: recipes.map((one): SiteEntry => {
       const words = [...one.categories, ...one.ingredients];
-      return { name: one.name, file: fileOf(one.key), words, hasPicture: small.has(one.key) };
+      return { name: one.name, file: findFile(one.key), words, hasPicture: small.has(one.key) };
     }),
   }));
   yield { name: siteIndex, content: Readable.from(inTurns(siteIndexPage(site, listed))) };
