@@ -2,7 +2,7 @@ select "id", "row", "group_id", "name", "description" from "recipes" where "id" 
   Index Scan on recipe_trash_group
   using recipes_id_key
 
-select "i"."recipe_id", "i"."note", "i"."original_text", "f"."name" as "food" from "recipe_ingredients" as "i" left join "foods" as "f" on "f"."id" = "i"."food_id" where "i"."recipe_id" in (select jsonb_array_elements_text($1::jsonb)) order by "i"."position"
+select "i"."recipe_id", "i"."note", "i"."original_text", "f"."name" as "food", "i"."referenced_recipe_name" as "inner" from "recipe_ingredients" as "i" left join "foods" as "f" on "f"."id" = "i"."food_id" where "i"."recipe_id" in (select jsonb_array_elements_text($1::jsonb)) order by "i"."position"
   using foods_pkey
   using recipe_ingredients_food
 
@@ -12,7 +12,11 @@ delete from recipe_words where row = $1
 insert into recipe_words (row, group_id, name, words) values ($1, $2, $3, setweight(to_tsvector('simple', $4), 'A') || setweight(to_tsvector('simple', $5), 'B') || setweight(to_tsvector('simple', $6), 'C'))
 
 
-select "i".*, "u"."name" as "unitName", "u"."plural_name" as "unitPluralName", "u"."description" as "unitDescription", "u"."abbreviation" as "unitAbbreviation", "u"."plural_abbreviation" as "unitPluralAbbreviation", "u"."use_abbreviation" as "unitUseAbbreviation", "u"."fraction" as "unitFraction", "u"."created_at" as "unitCreatedAt", "u"."updated_at" as "unitUpdatedAt", "f"."name" as "foodName", "f"."plural_name" as "foodPluralName", "f"."description" as "foodDescription", "f"."created_at" as "foodCreatedAt", "f"."updated_at" as "foodUpdatedAt", "l"."id" as "labelId", "l"."name" as "labelName", "l"."color" as "labelColor", "l"."group_id" as "labelGroupId" from "recipe_ingredients" as "i" left join "units" as "u" on "u"."id" = "i"."unit_id" left join "foods" as "f" on "f"."id" = "i"."food_id" left join "labels" as "l" on "l"."id" = "f"."label_id" where "i"."recipe_id" in (select jsonb_array_elements_text($1::jsonb)) order by "i"."position"
+update "recipe_documents" set "document" = $1, "summary" = $2, "shape" = $3, "version" = "version" + $4 where "recipe_id" in (select "recipe_id" from "recipe_ingredients" where "referenced_recipe_id" in (select jsonb_array_elements_text($5::jsonb)))
+  Index Scan on recipe_ingredients_by_referenced_recipe
+  using recipe_documents_recipe_id_key
+
+select "i".*, "u"."name" as "unitName", "u"."plural_name" as "unitPluralName", "u"."description" as "unitDescription", "u"."abbreviation" as "unitAbbreviation", "u"."plural_abbreviation" as "unitPluralAbbreviation", "u"."use_abbreviation" as "unitUseAbbreviation", "u"."fraction" as "unitFraction", "u"."standard_quantity" as "unitStandardQuantity", "u"."standard_unit" as "unitStandardUnit", "u"."created_at" as "unitCreatedAt", "u"."updated_at" as "unitUpdatedAt", "f"."name" as "foodName", "f"."plural_name" as "foodPluralName", "f"."description" as "foodDescription", "f"."created_at" as "foodCreatedAt", "f"."updated_at" as "foodUpdatedAt", "l"."id" as "labelId", "l"."name" as "labelName", "l"."color" as "labelColor", "l"."group_id" as "labelGroupId" from "recipe_ingredients" as "i" left join "units" as "u" on "u"."id" = "i"."unit_id" left join "foods" as "f" on "f"."id" = "i"."food_id" left join "labels" as "l" on "l"."id" = "f"."label_id" where "i"."recipe_id" in (select jsonb_array_elements_text($1::jsonb)) order by "i"."position"
   using foods_pkey
   using labels_pkey
   using recipe_ingredients_unit

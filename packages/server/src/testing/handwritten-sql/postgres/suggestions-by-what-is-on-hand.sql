@@ -1,9 +1,9 @@
 select "recipes"."row", "recipes"."id", (lacks.foods + lacks.tools) as "missing" from "recipes" inner join (select made.row as row, made.foods as foods, coalesce(needed.tools, 0) as tools from (select r.row as row, r.id as id, count(distinct case when ("i"."food_id" in (select jsonb_array_elements_text($1::jsonb) as value) or "i"."food_id" in (select food_id from foods_on_hand where household_id = $2)) then null else i.food_id end) as foods from recipe_ingredients i join recipes r on r.id = i.recipe_id where r.group_id = $3 and i.food_id is not null group by r.row, r.id) made left join (select t.recipe_id as recipe_id, count(*) as tools from recipes_to_tools t join tools on tools.id = t.organizer_id where tools.group_id = $4 and not ("t"."organizer_id" in (select jsonb_array_elements_text($5::jsonb) as value) or "t"."organizer_id" in (select tool_id from tools_on_hand where household_id = $6)) group by t.recipe_id) needed on needed.recipe_id = made.id) as "lacks" on lacks.row = recipes.row where "recipes"."group_id" = $7 and recipes.row not in (select recipe_trash.recipe_row from recipe_trash where recipe_trash.group_id = $8) and lacks.foods <= $9 and lacks.tools <= $10 order by (lacks.foods + lacks.tools), recipes.created_at desc, recipes.row desc limit $11
   Index Scan on foods_on_hand_household
-  Index Scan on recipe_ingredients_pk
   Index Scan on recipes_to_tools_organizer
   Index Scan on tools_group_created
   Index Scan on tools_on_hand_household
+  using recipe_ingredients_pk
   using recipe_trash_group
   using recipes_group_date_updated
 

@@ -5,7 +5,7 @@ select "id", "row", "group_id", "name", "description" from "recipes" where "id" 
   CORRELATED SCALAR SUBQUERY 2
   SEARCH recipe_trash USING INTEGER PRIMARY KEY (rowid=?)
 
-select "i"."recipe_id", "i"."note", "i"."original_text", "f"."name" as "food" from "recipe_ingredients" as "i" left join "foods" as "f" on "f"."id" = "i"."food_id" where "i"."recipe_id" in (select value from json_each(?)) order by "i"."position"
+select "i"."recipe_id", "i"."note", "i"."original_text", "f"."name" as "food", "i"."referenced_recipe_name" as "inner" from "recipe_ingredients" as "i" left join "foods" as "f" on "f"."id" = "i"."food_id" where "i"."recipe_id" in (select value from json_each(?)) order by "i"."position"
   SEARCH i USING INDEX sqlite_autoindex_recipe_ingredients_1 (recipe_id=?)
   LIST SUBQUERY 1
   SCAN json_each VIRTUAL TABLE INDEX 1:
@@ -24,7 +24,14 @@ insert into recipe_words (rowid, group_key, name, description, ingredients) valu
 insert into recipe_name_parts (rowid, group_key, name) values (?, ?, ?)
 
 
-select "i".*, "u"."name" as "unitName", "u"."plural_name" as "unitPluralName", "u"."description" as "unitDescription", "u"."abbreviation" as "unitAbbreviation", "u"."plural_abbreviation" as "unitPluralAbbreviation", "u"."use_abbreviation" as "unitUseAbbreviation", "u"."fraction" as "unitFraction", "u"."created_at" as "unitCreatedAt", "u"."updated_at" as "unitUpdatedAt", "f"."name" as "foodName", "f"."plural_name" as "foodPluralName", "f"."description" as "foodDescription", "f"."created_at" as "foodCreatedAt", "f"."updated_at" as "foodUpdatedAt", "l"."id" as "labelId", "l"."name" as "labelName", "l"."color" as "labelColor", "l"."group_id" as "labelGroupId" from "recipe_ingredients" as "i" left join "units" as "u" on "u"."id" = "i"."unit_id" left join "foods" as "f" on "f"."id" = "i"."food_id" left join "labels" as "l" on "l"."id" = "f"."label_id" where "i"."recipe_id" in (select value from json_each(?)) order by "i"."position"
+update "recipe_documents" set "document" = ?, "summary" = ?, "shape" = ?, "version" = "version" + ? where "recipe_id" in (select "recipe_id" from "recipe_ingredients" where "referenced_recipe_id" in (select value from json_each(?)))
+  SEARCH recipe_documents USING COVERING INDEX sqlite_autoindex_recipe_documents_1 (recipe_id=?)
+  LIST SUBQUERY 2
+  SEARCH recipe_ingredients USING INDEX recipe_ingredients_by_referenced_recipe (referenced_recipe_id=?)
+  LIST SUBQUERY 1
+  SCAN json_each VIRTUAL TABLE INDEX 1:
+
+select "i".*, "u"."name" as "unitName", "u"."plural_name" as "unitPluralName", "u"."description" as "unitDescription", "u"."abbreviation" as "unitAbbreviation", "u"."plural_abbreviation" as "unitPluralAbbreviation", "u"."use_abbreviation" as "unitUseAbbreviation", "u"."fraction" as "unitFraction", "u"."standard_quantity" as "unitStandardQuantity", "u"."standard_unit" as "unitStandardUnit", "u"."created_at" as "unitCreatedAt", "u"."updated_at" as "unitUpdatedAt", "f"."name" as "foodName", "f"."plural_name" as "foodPluralName", "f"."description" as "foodDescription", "f"."created_at" as "foodCreatedAt", "f"."updated_at" as "foodUpdatedAt", "l"."id" as "labelId", "l"."name" as "labelName", "l"."color" as "labelColor", "l"."group_id" as "labelGroupId" from "recipe_ingredients" as "i" left join "units" as "u" on "u"."id" = "i"."unit_id" left join "foods" as "f" on "f"."id" = "i"."food_id" left join "labels" as "l" on "l"."id" = "f"."label_id" where "i"."recipe_id" in (select value from json_each(?)) order by "i"."position"
   SEARCH i USING INDEX sqlite_autoindex_recipe_ingredients_1 (recipe_id=?)
   LIST SUBQUERY 1
   SCAN json_each VIRTUAL TABLE INDEX 1:
