@@ -34,7 +34,7 @@ export const CreateAiProvider = z
   .meta({ id: 'CreateAiProvider' });
 export type CreateAiProvider = z.output<typeof CreateAiProvider>;
 
-/** What is left out stays, the key above all, which no client can send back. */
+/** A field that is left out stays, the key above all, which no client can send back. */
 export const UpdateAiProvider = z
   .object({
     name: name().optional(),
@@ -64,7 +64,7 @@ export const AiProviderSettings = z
   .meta({ id: 'AiProviderSettings' });
 export type AiProviderSettings = z.output<typeof AiProviderSettings>;
 
-/** What is left out stays; null uses none of the group's own. */
+/** A use that is left out stays; null uses none of the group's own. */
 export const UpdateAiProviderSettings = z
   .object({
     defaultProviderId: uuid().nullish(),

@@ -91,11 +91,15 @@ export class IdentityProvider {
     const { issuer, authorization_response_iss_parameter_supported: saysIssuer } =
       configuration.serverMetadata();
     const query = new URLSearchParams({ code, ...(saysIssuer === true ? { iss: issuer } : {}) });
-    const tokens = await oidc.authorizationCodeGrant(configuration, new URL(`${redirectUri}?${query}`), {
-      pkceCodeVerifier: verifier,
-      idTokenExpected: true,
-      ...(nonce === null ? {} : { expectedNonce: nonce }),
-    });
+    const tokens = await oidc.authorizationCodeGrant(
+      configuration,
+      new URL(`${redirectUri}?${query.toString()}`),
+      {
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+        ...(nonce === null ? {} : { expectedNonce: nonce }),
+      },
+    );
     return this.#readClaims(configuration, tokens);
   }
 

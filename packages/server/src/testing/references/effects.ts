@@ -24,6 +24,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'group_reports.group_id',
       'ingredient_corrections.group_id',
       'former_entries.group_id',
+      'ai_providers.group_id',
     ],
   },
   households: {

@@ -44,12 +44,24 @@ export function householdRows(ids: KitchenIds, sealing: Sealing): StoredTable[] 
       [{ user_id: owner, ...sealing('calendar feed', `feed-${number}`), created_at: begun }],
     ],
     ['event_notifiers', [{ id: notifier, ...place, ...notifierRow(ids), ...stamps }]],
+    ['ai_providers', [{ id: otherId(ids, 36), group_id: place.group_id, ...aiProvider, ...stamps }]],
     ['event_subscriptions', [{ ...place, event_type: 'recipe_created', notifier_id: notifier }]],
     ['webhooks', [{ id: otherId(ids, 35), ...place, ...webhook, ...stamps }]],
     ...reportRows(ids),
     ...queueRows(ids),
   ];
 }
+
+const aiProvider = {
+  name: 'Ours',
+  base_url: 'https://ai.example/v1',
+  model: 'small',
+  sealed_key: 'sk-of-the-group',
+  timeout_seconds: 60,
+  is_default: 1,
+  reads_pictures: 0,
+  hears_sound: 1,
+};
 
 const cookbook = (number: number) => ({
   name: 'Winter',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
-import type { SealedSecrets } from '../../platform/secrets/sealed-secrets.ts';
+import type { SealedSecrets, SealPurpose } from '../../platform/secrets/sealed-secrets.ts';
 import { householdRows } from './household-rows.ts';
 import { type KitchenIds, kitchenIds } from './kitchen-ids.ts';
 import { peopleRows } from './people-rows.ts';
@@ -60,12 +60,13 @@ function searchRow({ group, firstRow }: KitchenIds): StoredTable {
 }
 
 function sealAddresses([name, rows]: StoredTable, secrets: SealedSecrets): StoredTable {
-  const seal = (purpose: 'notifier address' | 'webhook address', row: StoredRow, column: string) => ({
+  const seal = (purpose: SealPurpose, row: StoredRow, column: string) => ({
     ...row,
     [column]: secrets.seal(purpose, String(row['id']), String(row[column])),
   });
   if (name === 'event_notifiers') return [name, rows.map((row) => seal('notifier address', row, 'address'))];
   if (name === 'webhooks') return [name, rows.map((row) => seal('webhook address', row, 'url'))];
+  if (name === 'ai_providers') return [name, rows.map((row) => seal('ai key', row, 'sealed_key'))];
   return [name, rows];
 }
 

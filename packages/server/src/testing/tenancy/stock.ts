@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import {
-  AiProvider,
   GroupDataExport,
   GroupEventNotifierOut,
   GroupRecipeActionOut,
@@ -19,6 +18,7 @@ import { systemScope } from '../../platform/db/scope.ts';
 import { plain } from '../../platform/files/pictures-for-test.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import type { TestAnswer, TestMember, TestServer } from '../test-server.ts';
+import { aiProvider } from './stock-of-ai.ts';
 import type { Keys } from './row.ts';
 
 /** Stands in the address of every webhook, notifier and recipe action. */
@@ -171,12 +171,6 @@ async function webhook(server: TestServer, member: TestMember) {
   };
   const answer = await server.as(member).post('/api/households/webhooks', sent);
   return { webhookId: ReadWebhook.parse(succeeded(answer)).id };
-}
-
-async function aiProvider(server: TestServer, member: TestMember) {
-  const sent = { name: randomName(), baseUrl: 'http://127.0.0.1:9', model: 'small', apiKey: randomName() };
-  const answer = await server.as(member).post('/api/groups/ai-providers/providers', sent);
-  return { aiProviderId: AiProvider.parse(succeeded(answer)).id };
 }
 
 async function notifier(server: TestServer, member: TestMember) {

@@ -177,29 +177,6 @@ describeServer('events', suite, ({ server, engine, cook, client }) => {
     ]);
   });
 
-  it('are published for labels', async () => {
-    await forget(server);
-    const made = succeeded(await client.post('/api/groups/labels', { name: 'Bakery' })) as { id: string };
-    await client.put(`/api/groups/labels/${made.id}`, { ...made, name: 'Bread' });
-    await client.delete(`/api/groups/labels/${made.id}`);
-    const document = { documentType: 'label', labelId: made.id };
-    // Every household of the group is told.
-    const events = new Map((await told(server)).map((event) => [JSON.stringify(event), event]));
-    expect([...events.values()]).toEqual([
-      {
-        type: 'label_created',
-        document: { ...document, operation: 'create' },
-        message: 'Bakery was created',
-      },
-      { type: 'label_updated', document: { ...document, operation: 'update' }, message: 'Bread was updated' },
-      {
-        type: 'label_deleted',
-        document: { ...document, operation: 'delete' },
-        message: 'Bread has been deleted',
-      },
-    ]);
-  });
-
   it('are published for cookbooks one by one, or together', async () => {
     const cookbooks = '/api/households/cookbooks';
     const made = succeeded(await client.post(cookbooks, { name: 'Cb 1' })) as { id: string };

@@ -104,7 +104,7 @@ export const foodEntries: CatalogKind<LabelledFood, CreateIngredientFood, Ingred
 type UnitColumns = Omit<UnitRow, keyof CatalogStamp | keyof StandardColumns>;
 type StandardColumns = Pick<UnitRow, 'standard_quantity' | 'standard_unit'>;
 
-/** What is sent of a unit's standard measure: clients that do not know it leave it as it is. */
+/** The standard measure of a unit as sent: clients that do not know it leave it as it is. */
 function sentStandard({ standardQuantity, standardUnit }: CreateIngredientUnit): Partial<StandardColumns> {
   return {
     ...(standardQuantity === undefined ? {} : { standard_quantity: standardQuantity }),

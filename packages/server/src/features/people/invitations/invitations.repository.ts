@@ -43,8 +43,7 @@ export async function deleteInvitation(tx: Tx<MemberScope>, token: string): Prom
 /** Name of a household; undefined if the group has none with that id. */
 export async function findHouseholdName(
   reader: Reader,
-  id: string,
-  groupId: string,
+  { id, groupId }: { readonly id: string; readonly groupId: string },
 ): Promise<string | undefined> {
   const row = await reader
     .selectFrom('households')

@@ -71,7 +71,10 @@ export async function createInvitation(
   // Administrators invite to every group of the server; for others no other group exists.
   if (home !== scope.groupId && !scope.rights.admin) fail('itemNotFound');
   const everywhere = systemScope('invite to any group');
-  required(await findHouseholdName(platform.database.read(everywhere), target, home), 'itemNotFound');
+  required(
+    await findHouseholdName(platform.database.read(everywhere), { id: target, groupId: home }),
+    'itemNotFound',
+  );
   if ((target !== scope.householdId || role !== 'member') && !mayManageGroup(scope.rights))
     fail('mayNotInvite');
   const now = platform.clock.now();
@@ -139,7 +142,8 @@ export async function emailInvitation(
   if (invitation === undefined) return { success: false, error: errorText('invalidGroupToken', locale) };
   if (!platform.mailer.isReady) return { success: false, error: null };
   const { fullName } = await getSelf(platform, scope);
-  const household = (await findHouseholdName(reader, invitation.household_id, scope.groupId)) ?? '';
+  const household =
+    (await findHouseholdName(reader, { id: invitation.household_id, groupId: scope.groupId })) ?? '';
   const words = { name: fullName ?? '', household };
   return platform.mailer.send(invitationMail(platform, to, given.token, words, locale)).then(
     () => ({ success: true, error: null }),

@@ -95,7 +95,10 @@ describe.each(testEngines)('a real identity provider on %s', (engine) => {
     const asked = { response_type: 'code', client_id, scope, redirect_uri: redirectUri, nonce: 'once' };
     const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
     const query = new URLSearchParams({ ...asked, ...pkce, state: 'of the app' });
-    return new URLSearchParams(await walkThrough(`${authorization_endpoint}?${query}`)).get('code') ?? '';
+    return (
+      new URLSearchParams(await walkThrough(`${authorization_endpoint}?${query.toString()}`)).get('code') ??
+      ''
+    );
   };
   const bring = (body: object) => server.nobody.post('/api/auth/oauth/native/token', body);
 

@@ -22,7 +22,7 @@ export const sendRecipeDelivery = defineDelivery('send-recipe', Payload);
 
 const timeoutMs = 15_000;
 
-/** What is sent where, and how many times the recipe is made. */
+/** The action, the recipe, and how many times it is made. */
 interface Trigger {
   readonly actionId: string;
   readonly slugOrId: string;

@@ -5,7 +5,7 @@ import type { DaysOperator, FilterField, FilterPart } from './filter-fields.ts';
 const daysForm = /^[1-9]\d{0,4}$/;
 const valueForm = /^\$NOW-([1-9]\d{0,4})d$/;
 
-/** The condition in the filter language; null while the number of days is missing or is none. */
+/** The condition in the filter language; null while the number of days is missing or invalid. */
 export function writeLastDays(
   { attribute, isOptional = false }: FilterField,
   operator: DaysOperator,
