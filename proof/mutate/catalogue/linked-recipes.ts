@@ -11,8 +11,8 @@ export const linkedRecipes: readonly Mutation[] = [
   {
     name: 'a recipe may lie within itself',
     file: `${write}/referenced-recipes.ts`,
-    find: 'if (circle !== null) fail',
-    replace: 'if (circle?.length === 0) fail',
+    find: 'if (circle !== null)',
+    replace: 'if (circle?.length === 0)',
     tests: links,
   },
   {

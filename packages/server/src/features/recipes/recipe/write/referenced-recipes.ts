@@ -82,10 +82,10 @@ export async function requireSoundLinks(
   const above = await findLinks(tx, recipeId, 'above');
   const upwards = above.map(({ outer, inner }) => ({ outer: inner, inner: outer }));
   const depth = measureDepth(below, recipeId) + measureDepth(upwards, recipeId);
-  if (depth <= maxLinkDepth) return;
-  const inner = lines.filter((id) => id !== null);
-  const [deepest] = inner.toSorted((one, other) => measureDepth(below, other) - measureDepth(below, one));
-  fail('recipesTooDeep', { max: maxLinkDepth, field: field(deepest) });
+  const [deepest] = lines
+    .filter((id) => id !== null)
+    .toSorted((one, other) => measureDepth(below, other) - measureDepth(below, one));
+  if (depth > maxLinkDepth) fail('recipesTooDeep', { max: maxLinkDepth, field: field(deepest) });
 }
 
 async function spellPath(tx: LibraryTx, ids: readonly string[]): Promise<string> {

@@ -18,7 +18,7 @@ export interface IngredientFormProps {
 /** Unit and food of an ingredient, or the recipe that it is, and the text it was read from. Amount and note stay in the line above. */
 export function IngredientForm({ ingredient, index, onChange, onClose }: IngredientFormProps) {
   const { t } = useTranslation('editor');
-  const { unit, food, originalText, referencedRecipe: recipe = null } = ingredient;
+  const { unit, food, originalText, referencedRecipe: recipe } = ingredient;
   const onUnit = (value: RecipeIngredient['unit']) =>
     onChange((row) => ({ ...row, unit: value, disableAmount: false }));
   return (
@@ -40,7 +40,7 @@ export function IngredientForm({ ingredient, index, onChange, onClose }: Ingredi
         recipes={{ value: recipe, onChoose: (one) => onChange((row) => linkRow(row, one)) }}
       />
       <CloseButton size={36} aria-label={t('ingredient.lessFields')} onClick={onClose} />
-      {recipe !== null && <LinkedUnits recipe={recipe} unit={unit} onChange={onUnit} />}
+      {recipe && <LinkedUnits recipe={recipe} unit={unit} onChange={onUnit} />}
       {(originalText ?? '') !== '' && (
         <p className={classes.original}>
           {t('ingredient.original')} <q dir="auto">{originalText}</q>

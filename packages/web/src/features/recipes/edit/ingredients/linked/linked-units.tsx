@@ -22,7 +22,7 @@ export function LinkedUnits({
   const take = (name: string, pluralName: string | null) =>
     find.mutate({ name, pluralName }, { onSuccess: onChange });
   return (
-    <div className={classes.units} role="group" aria-label={t('amountIn')}>
+    <fieldset className={classes.units} aria-label={t('amountIn')}>
       <span aria-hidden>{t('amountIn')}</span>
       <Choice text={t('times')} isChosen={unit === null} onChoose={() => onChange(null)} />
       {servings && (
@@ -40,7 +40,7 @@ export function LinkedUnits({
           onChoose={() => take(name, null)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }
 

@@ -85,7 +85,7 @@ export const noCreatedEntries: CreatedEntries = { unit: null, food: null };
 export function buildIngredient(
   reading: QuickReading,
   created: CreatedEntries,
-  recipe?: RecipeSummary | undefined,
+  recipe?: RecipeSummary,
 ): Omit<RecipeIngredient, 'referenceId' | 'title'> {
   if (recipe !== undefined) return linkReading(reading, created, recipe);
   const { quantity, unit, food, note } = reading;
