@@ -1,4 +1,3 @@
-import { breakCircles, type RecipeLink } from '@hearth/domain/recipes/linked';
 import { computePartMinutes, computeTotalMinutes, type RecipeTimes } from '@hearth/domain/durations/parse';
 import {
   listColumns,
@@ -11,6 +10,7 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { buildSlug } from '../../../../recipes/names/index.ts';
 import { settingsThere } from '../setting-columns.ts';
 import type { MappedRows } from './mapped-rows.ts';
+import { readLinks } from './map-links.ts';
 import { derivedId, type Homes } from './map-people.ts';
 import {
   readFlag,
@@ -120,47 +120,8 @@ function addLastMade(source: SourceTables, rows: MappedRows, homes: Homes, recip
   rows.add('recipe_last_made', { recipe_id: requiredId(recipe['id']), household_id, last_made });
 }
 
-/** A recipe of the source: what it is called, and whose it is. */
-interface Referable {
-  readonly name: string;
-  readonly groupId: string;
-}
-
-/**
- * The recipe that an ingredient refers to, since 3.5, as far as the backup has it. One of another group, and one that
- * would lead back to its own, is only its name.
- */
-function readReferenced(
-  part: SourceRow,
-  recipes: ReadonlyMap<string, Referable>,
-  sound: ReadonlySet<string>,
-) {
-  const id = readId(part['referenced_recipe_id']);
-  const recipe_id = readId(part['recipe_id']);
-  const inner = id === null ? undefined : recipes.get(id);
-  const isOwn = inner !== undefined && inner.groupId === recipes.get(recipe_id ?? '')?.groupId;
-  return {
-    referenced_recipe_id: isOwn && sound.has(`${recipe_id} ${id}`) ? id : null,
-    referenced_recipe_name: isOwn ? inner.name : null,
-  };
-}
-
-/** The links of all ingredients without those that close a circle, as `outer inner`. */
-function listSoundLinks(source: SourceTables): ReadonlySet<string> {
-  const links = source.rows('recipes_ingredients').flatMap((part): RecipeLink[] => {
-    const [outer, inner] = [readId(part['recipe_id']), readId(part['referenced_recipe_id'])];
-    return outer === null || inner === null ? [] : [{ outer, inner }];
-  });
-  return new Set(breakCircles(links).map(({ outer, inner }) => `${outer} ${inner}`));
-}
-
 function mapParts(source: SourceTables, rows: MappedRows): void {
-  const recipes = new Map(
-    source.rows('recipes').map((one): [string, Referable] => {
-      return [requiredId(one['id']), { name: readText(one['name']), groupId: requiredId(one['group_id']) }];
-    }),
-  );
-  const sound = listSoundLinks(source);
+  const readReferenced = readLinks(source);
   const references = source.by('recipe_ingredient_ref_link', 'instruction_id');
   for (const [recipe_id, parts] of source.by('recipes_ingredients', 'recipe_id'))
     rows.addPlaced('recipe_ingredients', inOrder(parts), (part, position) => ({
@@ -174,7 +135,7 @@ function mapParts(source: SourceTables, rows: MappedRows): void {
       quantity: optionalNumber(part['quantity']),
       unit_id: readId(part['unit_id']),
       food_id: readId(part['food_id']),
-      ...readReferenced(part, recipes, sound),
+      ...readReferenced(part),
     }));
   for (const [recipe_id, parts] of source.by('recipe_instructions', 'recipe_id'))
     rows.addPlaced('recipe_instructions', inOrder(parts), (part, position) => {
