@@ -109,13 +109,16 @@ describe('a backup of Mealie 3.5 and later', () => {
     ]);
   });
 
-  it('says which units have a standard that has no place here', () => {
+  it('keeps what a unit is in a standard one', () => {
     const [unit] = tables.ingredient_units;
     const stick = { ...unit, id: id(33), name: 'stick', standard_quantity: 113, standard_unit: 'gram' };
     const plain = { ...unit, standard_quantity: null, standard_unit: null };
     const { rows, source } = map({ ingredient_units: [plain, stick] });
-    expect(rows.of('units')).toHaveLength(2);
-    expect(source.unread).toMatchObject({ 'ingredient_units.standard_quantity': 1 });
+    expect(rows.of('units')).toMatchObject([
+      { standard_quantity: null, standard_unit: null },
+      { standard_quantity: 113, standard_unit: 'gram' },
+    ]);
+    expect(source.unread).not.toHaveProperty('ingredient_units.standard_quantity');
   });
 
   it('keeps filters relative to now as they are written', () => {

@@ -11,22 +11,16 @@ export class SourceTables {
   readonly #tables: Readonly<Record<string, unknown>>;
   readonly #read = new Set<string>();
   readonly #groups = new Map<string, Map<string, SourceRow[]>>();
-  readonly #leftOut = new Map<string, number>();
 
   constructor(tables: Readonly<Record<string, unknown>>) {
     this.#tables = tables;
   }
 
-  /** Counts a value of a column that Hearth has no place for: `ingredient_units.standard_quantity`. */
-  leaveOut(column: string): void {
-    this.#leftOut.set(column, (this.#leftOut.get(column) ?? 0) + 1);
-  }
-
-  /** Numbers of rows by table, of the tables that no mapping has read, and of values that were left out, by column. */
+  /** Numbers of rows by table, of the tables that no mapping has read. */
   get unread(): Record<string, number> {
     const names = Object.keys(this.#tables).filter((table) => !this.#read.has(table) && !passing.has(table));
     const counts = names.map((table) => [table, this.rows(table).length] as const);
-    return Object.fromEntries([...counts.filter(([, count]) => count > 0), ...this.#leftOut]);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
   }
 
   has(table: string): boolean {
