@@ -33,7 +33,7 @@ export {
 export { EntryUses, maxNamedUses } from './catalog/uses.ts';
 export {
   AiProvider,
-  type AiProviderSettings,
+  AiProviderSettings,
   type CreateAiProvider,
   type UpdateAiProvider,
   type UpdateAiProviderSettings,

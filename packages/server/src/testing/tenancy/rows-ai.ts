@@ -29,7 +29,10 @@ export const aiRows: Rows = {
       ),
     ],
   },
-  [`POST ${own}/providers`]: { sent: (keys) => ({ body: fields(keys) }), status: managers },
+  [`POST ${own}/providers`]: {
+    sent: (keys) => ({ body: fields(keys) }),
+    status: { ...managers, groupManager: 201 },
+  },
   [`GET ${own}/providers/{item_id}`]: {
     sent: byId,
     status: { stranger: 404 },
