@@ -74,6 +74,8 @@ function userRow(id: string, cook: Home['cook'], passwordHash: string, now: stri
     can_manage_household: flag,
     can_organize: 1,
     cache_key: '1234',
+    show_announcements: 1,
+    last_read_announcement: null,
     created_at: now,
     updated_at: now,
   };
