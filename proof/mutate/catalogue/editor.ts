@@ -87,8 +87,8 @@ export const editor: readonly Mutation[] = [
   {
     name: 'a change of one time forgets the others',
     file: `${addUp}/recipe-columns.ts`,
-    find: 'computeTotalMinutes({ ...before, ...times })',
-    replace: 'computeTotalMinutes({ ...noTimes, ...times })',
+    find: 'minuteColumns({ ...before, ...changed })',
+    replace: 'minuteColumns({ ...noTimes, ...changed })',
     tests: [`${addUp}/add-up-times.test.ts`],
   },
   {

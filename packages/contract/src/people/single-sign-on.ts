@@ -9,7 +9,10 @@ export const NativeSignOn = z
   .meta({ id: 'NativeSignOn' });
 
 /** A code verifier of PKCE, as RFC 7636 has it. */
-const verifier = z.string().regex(/^[\w.~-]{43,128}$/);
+const verifier = z
+  .string()
+  .max(128)
+  .regex(/^[\w.~-]{43,128}$/);
 
 /** `nonce` is the one that the app has sent to the provider, if it has. */
 export const NativeSignOnCode = z

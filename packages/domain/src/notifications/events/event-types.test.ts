@@ -11,6 +11,6 @@ describe('types of events', () => {
   it('are each an option of notifiers, and nothing else is', () => {
     const options = Object.keys(GroupEventNotifierOptions.parse({}));
     expect(eventTypes.map(eventOption).toSorted()).toEqual(options.toSorted());
-    expect(chosenTypes).toHaveLength(20);
+    expect(chosenTypes).toHaveLength(25);
   });
 });
