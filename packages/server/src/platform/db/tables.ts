@@ -79,11 +79,22 @@ export interface SiteSettingRow {
   value: string;
 }
 
+/** What a request with an idempotency key has created. */
+interface IdempotencyKeyRow {
+  user_id: string;
+  /** The name of the operation and the key that the client sent. */
+  key: string;
+  /** Empty until the thing is created, within the same transaction. */
+  created_id: string;
+  taken_at: string;
+}
+
 /**
  * Every table of the database. The platform declares its tables here; each feature adds those it owns by
  * declaration merging in its `<feature>.tables.ts`.
  */
 export interface Tables {
+  idempotency_keys: IdempotencyKeyRow;
   jobs: JobRow;
   job_runs: JobRunRow;
   deliveries: DeliveryRow;

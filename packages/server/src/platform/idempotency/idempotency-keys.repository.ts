@@ -4,22 +4,6 @@ import type { Tx } from '../db/database.ts';
 import { preparedWrite } from '../db/queries/prepared.ts';
 import type { MemberScope, SystemScope } from '../db/scope.ts';
 
-/** What a request with an idempotency key has created. */
-interface IdempotencyKeyRow {
-  user_id: string;
-  /** The name of the operation and the key that the client sent. */
-  key: string;
-  /** Empty until the thing is created, within the same transaction. */
-  created_id: string;
-  taken_at: string;
-}
-
-declare module '../db/tables.ts' {
-  interface Tables {
-    idempotency_keys: IdempotencyKeyRow;
-  }
-}
-
 const insertKey = preparedWrite<{ userId: string; key: string; now: string }, { key: string }>(
   (db, parameter) =>
     db

@@ -7,6 +7,7 @@ import type { BoundStatement } from '../../platform/db/statement-observer.ts';
 export const guardedTables: Readonly<Record<string, readonly string[]>> = {
   users: ['full_name', 'advanced', 'cache_key', 'updated_at'],
   sessions: ['last_seen_at', 'expires_at'],
+  ai_providers: [],
   api_tokens: ['last_used_at'],
   invite_tokens: [],
   meal_plan_feeds: [],

@@ -44,6 +44,8 @@ const unreached: Readonly<Record<string, string>> = {
   'POST /api/recipes/create/file-text': 'reads a text',
   'POST /api/recipes/create/page': 'makes a recipe',
   'POST /api/recipes/create/image': 'makes a recipe',
+  'POST /api/recipes/create/ai': 'makes a recipe',
+  'POST /api/admin/debug/openai/{provider_id}': 'asks a service',
   'POST /api/recipes/test-scrape-url': 'reads a page',
   'PUT /api/recipes/{slug}/image': 'stores a picture',
   'POST /api/recipes/{slug}/image': 'stores a picture',

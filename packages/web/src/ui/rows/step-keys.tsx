@@ -22,7 +22,7 @@ export function StepKeys({ stops }: StepKeysProps) {
 
 function focusStop(selector: string, step: 1 | -1): void {
   const stops = [...document.querySelectorAll<HTMLElement>(selector)]
-    .filter((stop) => stop.checkVisibility())
+    .filter((stop) => stop.getClientRects().length > 0)
     .map((stop) => ({ stop, top: stop.getBoundingClientRect().top - barHeight }));
   const row = document.activeElement?.closest('article, li, [data-part="item"]');
   const current = stops.findIndex(({ stop }) => row?.contains(stop) ?? false);
