@@ -1,5 +1,6 @@
 /** The tables with a column `group_id` or `household_id`; a test compares them with the migrations. */
 export const scopedTables: ReadonlySet<string> = new Set([
+  'ai_providers',
   'categories',
   'cookbooks',
   'event_notifiers',

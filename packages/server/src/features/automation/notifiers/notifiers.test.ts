@@ -26,7 +26,7 @@ describeServer('notifiers', { cook: {} }, ({ server, cook, client }) => {
       lastError: null,
     });
     const { id: _, ...flags } = made.options;
-    expect(Object.keys(flags)).toHaveLength(22);
+    expect(Object.keys(flags)).toHaveLength(27);
     expect(Object.values(flags)).not.toContain(true);
     const read = await client.get(`${root}/${made.id}`);
     expect(read.body).toEqual(made);

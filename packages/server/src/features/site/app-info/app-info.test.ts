@@ -66,7 +66,7 @@ describeServer('what the server says about itself', ({ server, engine }) => {
 
   it.each([
     ['DELETE', '/api/app/about', 'GET'],
-    ['POST', '/api/auth/refresh', 'GET'],
+    ['PUT', '/api/auth/refresh', 'GET, POST'],
     ['PUT', '/api/auth/token', 'POST'],
     ['DELETE', '/api/recipes', 'GET, PATCH, POST, PUT'],
     ['POST', '/api/organizers/tags/slug/x', 'GET'],
