@@ -22,7 +22,8 @@ export const guardedTables: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables with a column that sounds like a key, and why a token may write them. */
 export const harmlessTables: Readonly<Record<string, string>> = {
-  ai_providers: 'a service is chosen or dropped; its key is sealed, never answered, and written in a session only',
+  ai_providers:
+    'a service is chosen or dropped; its key is sealed, never answered, and written in a session only',
   recipe_share_tokens: 'a link shows one recipe, which a full token may make public as well',
   bulk_imports: 'pages that wait to be imported',
   migrated_recipes: 'what an import has brought',
