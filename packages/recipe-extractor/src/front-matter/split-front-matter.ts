@@ -40,7 +40,7 @@ function readToml(text: string): Record<string, unknown> | null {
  */
 function readYamlFields(written: string): Record<string, unknown> | null {
   const text = written.replace(
-    /^([^\s:#][^:\n]{0,60}:[ \t]+)(#\S.*)$/gm,
+    /^([^\s:#][^:\n]{0,60}:[ \t]{1,20})(#\S.*)$/gm,
     (_, key: string, value: string) => key + JSON.stringify(value),
   );
   for (const source of [text, quoteValues(text)]) {
@@ -86,7 +86,7 @@ function readFieldLines(text: string): Record<string, unknown> | null {
   let list: string[] | null = null;
   for (const line of text.split('\n')) {
     const [, key, value = ''] = /^([\p{L}_][^:]{0,60}):(?:\s+(.*))?$/u.exec(line) ?? [];
-    const item = /^\s*-\s+(.*)$/.exec(line)?.[1];
+    const item = /^\s{0,40}-\s(.*)$/.exec(line)?.[1]?.trim();
     if (key !== undefined) {
       list = [];
       fields[key.trim()] = value.trim() === '' ? list : readInline(value.trim());

@@ -18,7 +18,8 @@ const nutrients = new Proxy({}, { get: () => label });
 const texts = new Proxy({}, { get: (_, key) => (key === 'nutrients' ? nutrients : label) });
 
 function renderPage(text: string): string {
-  const ingredient = { quantity: 1, unit: null, food: null, note: text, title: text, disableAmount: true };
+  const named = { unit: null, food: null, referencedRecipe: null };
+  const ingredient = { quantity: 1, ...named, note: text, title: text, disableAmount: true };
   const step = { title: text, summary: text, text, ingredientReferences: [] };
   const names = [{ name: text }];
   const recipe = {
