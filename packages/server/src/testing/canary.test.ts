@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Operation, operations } from '@hearth/contract';
 import { systemScope } from '../platform/db/scope.ts';
 import { shareOfSuite } from '../../../../tools/test-run/share-of-suite.ts';
@@ -9,6 +9,9 @@ import { rowsOfAll as rows } from './tenancy/rows.ts';
 import type { Keys } from './tenancy/row.ts';
 import { stocked } from './tenancy/stock.ts';
 import { buildWorld, type World } from './tenancy/world.ts';
+
+// Files that a thread makes are asked for many times.
+vi.setConfig({ testTimeout: 120_000 });
 
 const bird = 'kanarienvogel';
 const reads = Object.values(operations).filter(({ method }) => method === 'GET');
