@@ -140,7 +140,7 @@ export const recipeRows: Rows = {
     sent: () => ({ form: noPicture }),
     status: { stranger: 400, neighbour: 400, housemate: 400, owner: 400, administrator: 400 },
   },
-  // The group has a service, the stranger's has none; why the picture is missing is told in the stream.
+  // The group has a service and the stranger has not; the stream says why the file is no picture.
   'POST /api/recipes/create/ai/stream': { sent: () => ({ form: noPicture }), status: { stranger: 400 } },
   'POST /api/recipes/create/image': {
     sent: () => ({ form: noPicture }),
