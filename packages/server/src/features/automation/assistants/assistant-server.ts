@@ -1,4 +1,4 @@
-import { McpServer } from '@modelcontextprotocol/server';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import { hearthVersion } from '../../../version.ts';
 import { type ApiCaller, RefusedError } from './api-caller.ts';
@@ -18,8 +18,28 @@ interface Caller {
   readonly codes: DeletionCodes;
 }
 
+/** A request as the web standard has it, and its body as it was parsed. */
+interface Received {
+  readonly request: Request;
+  readonly body: unknown;
+}
+
+/**
+ * The answer to a request of an assistant. This file is loaded with the first of them: the protocol costs every start
+ * 50 ms otherwise.
+ */
+export function answerAssistant(
+  caller: Caller,
+  { request, body }: Received,
+  onerror: (error: Error) => void,
+): Promise<Response> {
+  return createMcpHandler(() => buildAssistantServer(caller), { onerror }).fetch(request, {
+    parsedBody: body,
+  });
+}
+
 /** A server of the protocol for one request of one person. */
-export function buildAssistantServer(caller: Caller): McpServer {
+function buildAssistantServer(caller: Caller): McpServer {
   const server = new McpServer({ name: 'hearth', title: 'Hearth', version: hearthVersion });
   for (const tool of tools) {
     const { name, title, description, input, effect } = tool;

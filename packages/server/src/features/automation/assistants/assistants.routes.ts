@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '@hearth/contract';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Authenticator } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { ApiCaller, type SendRequest } from './api-caller.ts';
-import { buildAssistantServer } from './assistant-server.ts';
 import { DeletionCodes } from './confirm-deletion.ts';
 
 /** Where assistants find the tools, below the base path. */
@@ -30,10 +28,12 @@ export function assistantRoutes(
     handler: async (request, reply) => {
       const userId = await identifyCaller(authenticator, request, reply);
       const api = new ApiCaller(sendAs(http, request));
-      const handler = createMcpHandler(() => buildAssistantServer({ userId, api, codes }), {
-        onerror: (error) => platform.log.warn({ err: error }, 'an assistant sent what cannot be answered'),
-      });
-      const answer = await handler.fetch(asWebRequest(request), { parsedBody: request.body });
+      const { answerAssistant } = await import('./assistant-server.ts');
+      const answer = await answerAssistant(
+        { userId, api, codes },
+        { request: asWebRequest(request), body: request.body },
+        (error) => platform.log.warn({ err: error }, 'an assistant sent what cannot be answered'),
+      );
       return sendWebAnswer(reply, answer);
     },
   });
