@@ -18,7 +18,7 @@ export {
   renderReadIngredient,
 } from './ingredient-line.ts';
 export { assignRoles, isInName, isLength } from './assign-roles.ts';
-export type { CatalogNames, LineIngredient } from './ingredient.ts';
+export { type CatalogNames, type LineIngredient, listNames } from './ingredient.ts';
 export { firstNumber, getKnownUnit, isMeasure } from './line.ts';
 export type { Amount, AmountRole, Line, Span, WrittenUnit } from './line.ts';
 export { findFurtherAmount, findMainAmount, type MainAmount } from './main-amount.ts';

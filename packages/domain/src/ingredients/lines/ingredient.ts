@@ -34,3 +34,15 @@ export function getMeasured({
 }: Pick<LineIngredient, 'food' | 'referencedRecipe'>): CatalogNames | null {
   return referencedRecipe ?? food ?? null;
 }
+
+/** All names of a unit or a food, as they are written, without empty ones. */
+export function listNames({
+  name,
+  pluralName,
+  abbreviation,
+  pluralAbbreviation,
+  aliases = [],
+}: CatalogNames): string[] {
+  const all = [name, pluralName, abbreviation, pluralAbbreviation, ...aliases.map((alias) => alias.name)];
+  return all.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
+}

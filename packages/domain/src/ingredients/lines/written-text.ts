@@ -1,7 +1,7 @@
 import { latinDigits } from '../../measures/quantities/index.ts';
 import { type Rational, toNumber } from '../../measures/rationals/index.ts';
 import { findUnit } from '../../measures/units/index.ts';
-import { type CatalogNames, getMeasured, type LineIngredient } from './ingredient.ts';
+import { type CatalogNames, getMeasured, type LineIngredient, listNames } from './ingredient.ts';
 import type { Line, Span } from './line.ts';
 import { plainText } from './rich-text.ts';
 import { withoutListNumber } from './tokens.ts';
@@ -112,17 +112,6 @@ function isForm(one: string, other: string): boolean {
   if (shorter < stemLength) return shorter >= 2 && (one === `${other}s` || other === `${one}s`);
   const stem = Math.max(stemLength, shorter - 2);
   return Math.abs(one.length - other.length) <= 3 && one.slice(0, stem) === other.slice(0, stem);
-}
-
-function listNames({
-  name,
-  pluralName,
-  abbreviation,
-  pluralAbbreviation,
-  aliases = [],
-}: CatalogNames): string[] {
-  const all = [name, pluralName, abbreviation, pluralAbbreviation, ...aliases.map((alias) => alias.name)];
-  return all.filter((one): one is string => typeof one === 'string' && one.trim() !== '');
 }
 
 function takeName(entry: CatalogNames, left: Words): boolean {

@@ -89,3 +89,15 @@ export function unlinkRecipe<
   const words = writeNote({ unit: '', food: '', recipe: referencedRecipe.name }, note ?? '');
   return { ...line, referencedRecipe: null, note: words };
 }
+
+/** Lines as those see them who may not see all recipes within: of the others the name stays. */
+export function unlinkHidden<
+  Line extends {
+    readonly note?: string | null | undefined;
+    readonly referencedRecipe?: { readonly id: string; readonly name: string } | null | undefined;
+  },
+>(lines: readonly Line[], isShown: (id: string) => boolean): Line[] {
+  return lines.map((line) =>
+    !line.referencedRecipe || isShown(line.referencedRecipe.id) ? line : unlinkRecipe(line),
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { gatherInnerRecipes, listNamedRecipes, maxLinkDepth } from './index.ts';
+import { fetchEach, gatherInnerRecipes, listNamedRecipes, maxLinkDepth, type NamedRecipe } from './index.ts';
 
 const link = (id: string, inTrash = false) => ({ referencedRecipe: { id, slug: `slug-of-${id}`, inTrash } });
 const recipe = (id: string, ...inner: string[]) => ({ id, recipeIngredient: inner.map((one) => link(one)) });
@@ -8,10 +8,12 @@ it('recipes within one another are asked for once each, level by level, down to 
   const chain = Array.from({ length: 9 }, (_, at) => recipe(`r${at}`, `r${at + 1}`, 'r0', 'salt', 'gone'));
   const known = new Map([...chain, recipe('salt')].map((one) => [one.id, one]));
   const asked: string[] = [];
-  const found = await gatherInnerRecipes([recipe('outer', 'r0')], async ({ id, slug }) => {
+  const fetchOne = async ({ id, slug }: NamedRecipe) => {
     asked.push(slug);
     return known.get(id) ?? null;
-  });
+  };
+  const outer = [recipe('outer', 'r0')];
+  const found = await gatherInnerRecipes(outer, (named) => fetchEach(named, fetchOne));
   expect(found.map(({ id }) => id)).toEqual(
     ['r0', 'r1', 'salt', 'r2', 'r3', 'r4'].slice(0, maxLinkDepth + 1),
   );

@@ -22,19 +22,28 @@ export function listNamedRecipes(recipes: readonly Outer[]): readonly NamedRecip
 }
 
 /**
- * The recipes that lie within others, at any depth that may be stored, each once.
- * @param fetchRecipe gets one of them; null where it is not to be had, so that its line stays as it is
+ * The recipes that lie within others, at any depth that may be stored, each once. It fetches as many times as recipes lie
+ * within one another.
+ * @param fetchRecipes gets those of them that are to be had; the lines of the others stay as they are
  */
 export async function gatherInnerRecipes<Found extends Outer & { readonly id: string }>(
   outer: readonly Outer[],
-  fetchRecipe: (named: NamedRecipe) => Promise<Found | null>,
+  fetchRecipes: (named: readonly NamedRecipe[]) => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
   const known = new Map<string, Found>();
   let wanted = listNamedRecipes(outer);
   for (let depth = 0; depth < maxLinkDepth && wanted.length > 0; depth += 1) {
-    const found = (await Promise.all(wanted.map(fetchRecipe))).filter((recipe) => recipe !== null);
+    const found = await fetchRecipes(wanted);
     for (const recipe of found) known.set(recipe.id, recipe);
     wanted = listNamedRecipes(found).filter(({ id }) => !known.has(id));
   }
   return [...known.values()];
+}
+
+/** Fetches recipes side by side, each by a call of its own that answers null where it is not to be had. */
+export async function fetchEach<Found>(
+  named: readonly NamedRecipe[],
+  fetchRecipe: (named: NamedRecipe) => Promise<Found | null>,
+): Promise<readonly Found[]> {
+  return (await Promise.all(named.map(fetchRecipe))).filter((recipe) => recipe !== null);
 }

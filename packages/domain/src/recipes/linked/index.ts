@@ -5,10 +5,10 @@ export {
   type ExpandedLine,
   type LinkedRecipe,
   listLinkedIds,
-  unlinkRecipe,
+  unlinkHidden,
 } from './expand-lines.ts';
 export { flattenLines } from './flatten-lines.ts';
 export { breakCircles, findCircle, maxLinkDepth, measureDepth, type RecipeLink } from './link-rules.ts';
-export { gatherInnerRecipes, listNamedRecipes, type NamedRecipe } from './gather-recipes.ts';
+export { fetchEach, gatherInnerRecipes, listNamedRecipes, type NamedRecipe } from './gather-recipes.ts';
 export { type InnerRecipe, listInnerRecipes } from './inner-recipes.ts';
 export { type LinkedUnits, listLinkedUnits } from './linked-units.ts';

@@ -1,8 +1,8 @@
-import { scanAmounts, type CatalogNames, findMeasure } from '../../ingredients/lines/index.ts';
-
+import { type CatalogNames, findMeasure, listNames, scanAmounts } from '../../ingredients/lines/index.ts';
 import { toNumber } from '../../measures/rationals/index.ts';
 import { convert, inflectWord, type StandardUnit } from '../../measures/units/index.ts';
 import { isServingsWord, scaleBases, type YieldFields } from '../../ingredients/scaling/index.ts';
+import { nameCounted, writeYield } from './yield-text.ts';
 
 /** How much of a recipe an ingredient asks for. */
 export interface LinkedAmount {
@@ -18,7 +18,7 @@ export interface LinkedAmount {
 export function computeLinkedScale({ quantity, unit }: LinkedAmount, recipe: YieldFields): number | null {
   if (!quantity) return unit ? null : 1;
   if (!unit) return quantity;
-  const names = listNames(unit);
+  const names = listNames(unit).map(foldName);
   const bases = scaleBases(recipe);
   if (names.some(isServingsWord)) {
     const servings = bases.find(({ kind }) => kind === 'servings');
@@ -28,23 +28,11 @@ export function computeLinkedScale({ quantity, unit }: LinkedAmount, recipe: Yie
   return whole === null ? null : quantity / whole;
 }
 
-function listNames({
-  name,
-  pluralName,
-  abbreviation,
-  pluralAbbreviation,
-  aliases = [],
-}: CatalogNames): string[] {
-  const all = [name, pluralName, abbreviation, pluralAbbreviation, ...aliases.map((alias) => alias.name)];
-  return all.flatMap((one) => (one?.trim() ? [foldName(one)] : []));
-}
-
 /** What the yield weighs or measures, in a unit; null where it says neither in that kind of measure. */
-function measureYield(unit: CatalogNames, { recipeYieldQuantity, recipeYield }: YieldFields): number | null {
+function measureYield(unit: CatalogNames, recipe: YieldFields): number | null {
   const wanted = findMeasure(unit);
   if (wanted === undefined || wanted.dimension === 'count') return null;
-  const text = recipeYieldQuantity > 0 ? `${recipeYieldQuantity} ${recipeYield ?? ''}` : (recipeYield ?? '');
-  for (const { numbers, unit: written } of scanAmounts(text)) {
+  for (const { numbers, unit: written } of scanAmounts(writeYield(recipe))) {
     const [number] = numbers;
     const known: StandardUnit | null = written?.known ?? null;
     const converted = number && known && convert(number, known, wanted);
@@ -57,7 +45,7 @@ function measureYield(unit: CatalogNames, { recipeYieldQuantity, recipeYield }: 
 function countYield(names: readonly string[], bases: ReturnType<typeof scaleBases>): number | null {
   const counted = bases.find(({ kind }) => kind === 'yield');
   if (counted === undefined) return null;
-  const name = foldName(counted.name.replace(/[(,].*$/su, ''));
+  const name = foldName(nameCounted(counted));
   const forms = [name, inflectWord(name, false, name), inflectWord(name, true, name)];
   return name !== '' && names.some((one) => forms.includes(one)) ? counted.amount : null;
 }

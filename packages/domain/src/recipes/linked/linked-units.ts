@@ -1,5 +1,6 @@
 import { scanAmounts } from '../../ingredients/lines/index.ts';
 import { scaleBases, type YieldFields } from '../../ingredients/scaling/index.ts';
+import { nameCounted, writeYield } from './yield-text.ts';
 
 /** In what an ingredient can ask for an amount of a recipe, beside times the recipe. */
 export interface LinkedUnits {
@@ -11,12 +12,8 @@ export interface LinkedUnits {
 /** The units that a recipe can be asked for in. */
 export function listLinkedUnits(recipe: YieldFields): LinkedUnits {
   const bases = scaleBases(recipe);
-  const { recipeYield, recipeYieldQuantity } = recipe;
-  const text = recipeYieldQuantity > 0 ? `${recipeYieldQuantity} ${recipeYield ?? ''}` : (recipeYield ?? '');
-  const counted = bases.flatMap(({ kind, name }) =>
-    kind === 'yield' ? [name.replace(/[(,].*$/su, '').trim()] : [],
-  );
-  const measured = scanAmounts(text).flatMap(({ unit }) =>
+  const counted = bases.flatMap((base) => (base.kind === 'yield' ? [nameCounted(base)] : []));
+  const measured = scanAmounts(writeYield(recipe)).flatMap(({ unit }) =>
     unit?.known && unit.known.dimension !== 'count' ? [unit.word] : [],
   );
   const units = [...new Set([...counted, ...measured])].filter((unit) => unit !== '');

@@ -1,5 +1,10 @@
 import type { Recipe } from '@hearth/contract/index';
-import { gatherInnerRecipes, listNamedRecipes, type NamedRecipe } from '@hearth/domain/recipes/linked';
+import {
+  fetchEach,
+  gatherInnerRecipes,
+  listNamedRecipes,
+  type NamedRecipe,
+} from '@hearth/domain/recipes/linked';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Library, recipeQuery } from './recipes.queries.ts';
@@ -15,7 +20,8 @@ export function useRecipesWithin(
   const ids = listNamedRecipes([recipe]).map(({ id }) => id);
   const { data, isPending } = useQuery({
     queryKey: ['recipes', 'within', library, ids],
-    queryFn: ({ client }) => gatherInnerRecipes([recipe], (named) => fetchOne(client, library, named)),
+    queryFn: ({ client }) =>
+      gatherInnerRecipes([recipe], (all) => fetchEach(all, (named) => fetchOne(client, library, named))),
     enabled: ids.length > 0,
     retry: false,
     staleTime: 10_000,

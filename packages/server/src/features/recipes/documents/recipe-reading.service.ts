@@ -1,5 +1,5 @@
 import type { IngredientFood, OrganizerKind, Recipe, RecipeSummary } from '@hearth/contract';
-import { listLinkedIds, unlinkRecipe } from '@hearth/domain/recipes/linked';
+import { listLinkedIds, unlinkHidden } from '@hearth/domain/recipes/linked';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { GroupScope, MemberScope } from '../../../platform/db/scope.ts';
@@ -36,19 +36,12 @@ export async function getRecipe(
   slugOrId: string,
 ): Promise<JsonText<Recipe>> {
   const stored = required(await findDocument(platform, scope, slugOrId), 'recipeNotFound');
-  if (stored.document !== null) {
-    const depends = stored.dependsOnHousehold > 0;
-    return new JsonText(
-      depends ? await forReader(platform, stored.document, scope) : stored.document,
-      getState(stored),
-    );
-  }
-  const fresh = required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound');
-  const depends = fresh.dependsOnHousehold > 0;
-  return new JsonText(
-    depends ? await forReader(platform, fresh.document, scope) : fresh.document,
-    getState(stored),
-  );
+  const { document, dependsOnHousehold } =
+    stored.document === null
+      ? required((await rebuild(platform, [stored.id]))[0], 'recipeNotFound')
+      : { ...stored, document: stored.document };
+  const text = dependsOnHousehold > 0 ? await forReader(platform, document, scope) : document;
+  return new JsonText(text, getState(stored));
 }
 
 /** The text for the reader's household. Of recipes within it visitors see the public ones; of others the names. */
@@ -59,9 +52,7 @@ async function forReader(platform: Platform, text: string, scope: GroupScope): P
   const ids = listLinkedIds(recipe.recipeIngredient);
   if (ids.length === 0) return own;
   const shown = new Set(await findPublicRecipesAmong(platform.database.read(scope), ids));
-  const recipeIngredient = recipe.recipeIngredient.map((one) =>
-    one.referencedRecipe === null || shown.has(one.referencedRecipe.id) ? one : unlinkRecipe(one),
-  );
+  const recipeIngredient = unlinkHidden(recipe.recipeIngredient, (id) => shown.has(id));
   return wireJson({ ...recipe, recipeIngredient });
 }
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '@hearth/contract';
-import { listLinkedIds, maxLinkDepth, unlinkRecipe } from '@hearth/domain/recipes/linked';
+import { gatherInnerRecipes, listLinkedIds, unlinkHidden } from '@hearth/domain/recipes/linked';
 import type { GroupScope } from '../../../platform/db/scope.ts';
 import { wireJson } from '../../../platform/http/answers/wire-json.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,18 +21,12 @@ export async function readRecipesWithin(
   scope: GroupScope,
   lines: readonly Pick<Line, 'referencedRecipe'>[],
 ): Promise<FindWithin> {
-  const known = new Map<string, Recipe>();
-  let wanted = listOpenIds(lines);
-  for (let depth = 0; depth < maxLinkDepth && wanted.length > 0; depth += 1) {
-    const read = await readDocuments(platform, scope.groupId, await keepSeen(platform, scope, wanted));
-    for (const recipe of read) known.set(recipe.id, recipe);
-    wanted = listOpenIds(read.flatMap((recipe) => recipe.recipeIngredient)).filter((id) => !known.has(id));
-  }
-  return (id) => known.get(id);
-}
-
-function listOpenIds(lines: readonly Pick<Line, 'referencedRecipe'>[]): string[] {
-  return listLinkedIds(lines.filter(({ referencedRecipe }) => referencedRecipe?.inTrash === false));
+  const found = await gatherInnerRecipes([{ recipeIngredient: lines }], async (named) => {
+    const ids = named.map(({ id }) => id);
+    return readDocuments(platform, scope.groupId, await keepSeen(platform, scope, ids));
+  });
+  const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+  return (id) => byId.get(id);
 }
 
 async function keepSeen(platform: Platform, scope: GroupScope, ids: string[]): Promise<string[]> {
@@ -63,8 +57,6 @@ export async function listRecipesWithin(
 }
 
 function showToVisitors(recipe: Recipe, find: FindWithin): Recipe {
-  const recipeIngredient = recipe.recipeIngredient.map((line) =>
-    line.referencedRecipe === null || find(line.referencedRecipe.id) ? line : unlinkRecipe(line),
-  );
+  const recipeIngredient = unlinkHidden(recipe.recipeIngredient, (id) => find(id) !== undefined);
   return { ...recipe, recipeIngredient, comments: [] };
 }

@@ -1,5 +1,10 @@
 import type { Recipe } from '@hearth/contract';
-import { gatherInnerRecipes, listNamedRecipes, type NamedRecipe } from '@hearth/domain/recipes/linked';
+import {
+  fetchEach,
+  gatherInnerRecipes,
+  listNamedRecipes,
+  type NamedRecipe,
+} from '@hearth/domain/recipes/linked';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../../platform/api/index.ts';
@@ -15,7 +20,8 @@ export function useInnerLines(recipes: readonly RecipeToBuy[]): readonly RecipeT
   const ids = listNamedRecipes(outer).map(({ id }) => id);
   const { data, isPending } = useQuery({
     queryKey: ['recipes', 'to buy within', ids],
-    queryFn: ({ client }) => gatherInnerRecipes(outer, (named) => findOrFetch(client, named)),
+    queryFn: ({ client }) =>
+      gatherInnerRecipes(outer, (all) => fetchEach(all, (named) => findOrFetch(client, named))),
     enabled: ids.length > 0,
     retry: false,
   });
