@@ -5,8 +5,8 @@ import { preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 
 /** An update that invalidates the documents which its conditions choose; the next read rebuilds them. */
-function invalidate(tx: Tx<Scope>) {
-  return tx
+function invalidate(db: Pick<Tx<Scope>, 'updateTable'>) {
+  return db
     .updateTable('recipe_documents')
     .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }));
 }
@@ -26,15 +26,12 @@ async function invalidateFound(tx: Tx<Scope>, ids: RawBuilder<unknown>): Promise
 
 /** Invalidates the documents of recipes that have one of these as an ingredient. */
 export const invalidateOuter = preparedWrite<{ ids: string }>((db, parameter, dialect) =>
-  db
-    .updateTable('recipe_documents')
-    .set((eb) => ({ document: null, summary: null, shape: null, version: eb('version', '+', 1) }))
-    .where('recipe_id', 'in', (eb) =>
-      eb
-        .selectFrom('recipe_ingredients')
-        .select('recipe_id')
-        .where('referenced_recipe_id', 'in', dialect.textsOf(parameter('ids'))),
-    ),
+  invalidate(db).where('recipe_id', 'in', (eb) =>
+    eb
+      .selectFrom('recipe_ingredients')
+      .select('recipe_id')
+      .where('referenced_recipe_id', 'in', dialect.textsOf(parameter('ids'))),
+  ),
 );
 
 /** Invalidates the documents of all recipes with the organizer; the next read rebuilds them. */

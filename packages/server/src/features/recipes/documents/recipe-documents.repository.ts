@@ -162,10 +162,14 @@ const writeDocument = preparedWrite<{
 
 /**
  * Rebuilds the documents of these recipes, in the transaction that changed them. Those of recipes that have them as
- * ingredients are invalid from now on.
+ * ingredients are invalid from now on; new recipes are in no other yet.
  */
-export async function refreshDocuments(tx: Tx<Scope>, ids: readonly string[]): Promise<BuiltDocument[]> {
-  await invalidateOuter(tx, { ids: JSON.stringify(ids) });
+export async function refreshDocuments(
+  tx: Tx<Scope>,
+  ids: readonly string[],
+  are: 'new' | 'known' = 'known',
+): Promise<BuiltDocument[]> {
+  if (are === 'known') await invalidateOuter(tx, { ids: JSON.stringify(ids) });
   const built = await buildDocuments(tx, ids);
   for (const { id, document, summary, dependsOnHousehold: depends } of built)
     await writeDocument(tx, { id, document, summary, depends });

@@ -104,7 +104,7 @@ export async function writeRecipe(
   if (links !== null) await requireSoundLinks(tx, row.id, links);
   recordChangedRecipes(tx, [row.id]);
   if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
-  await refreshDocuments(tx, [row.id]);
+  await refreshDocuments(tx, [row.id], 'new');
   return { id: row.id, slug: row.slug, name: row.name };
 }
 
