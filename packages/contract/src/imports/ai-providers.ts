@@ -16,7 +16,7 @@ export const AiProvider = z
     /** In seconds. */
     timeout: z.int(),
     hasApiKey: z.boolean(),
-    /** The one that the operator has set up for the whole server: nobody changes it here. */
+    /** The one that the operator has set up for the whole server; it cannot be changed here. */
     isReadOnly: z.boolean(),
   })
   .meta({ id: 'AiProvider' });

@@ -45,7 +45,7 @@ it('lines of recipes within one another stand in the place of the line that name
   ]);
 });
 
-it('a line stays whose recipe is not at hand, or of which nobody says how much is needed', () => {
+it('a line stays if its recipe is missing, or if its amount cannot be converted', () => {
   const outer = recipe('outer', link('gone', 1), link('sauce', 3, 'jar'));
   expect(read(expandLines(outer, library(recipe('sauce', food('tomato')))))).toEqual([
     '1 x link',

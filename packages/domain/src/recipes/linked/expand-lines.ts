@@ -32,7 +32,7 @@ export interface ExpandedLine<Line> {
 
 /**
  * The lines of a recipe in their order, with the lines of each recipe within it in the place of the line that names it.
- * A line whose recipe is not at hand, or of which nobody says how much is needed, stays as it is. Recipes deeper than
+ * A line stays as it is if its recipe is missing, or if its amount cannot be converted. Recipes deeper than
  * {@link maxLinkDepth}, and one within itself, are not opened.
  */
 export function expandLines<Line extends LinkingLine>(

@@ -10,7 +10,7 @@ export interface InnerRecipe<Found> {
 
 /**
  * The recipes that lie within a recipe, each once with all that is needed of it, in the order in which they are first
- * named. One that is not at hand, or of which nobody says how much is needed, is left out.
+ * named. A recipe that is missing, or whose amount cannot be converted, is left out.
  */
 export function listInnerRecipes<Line extends LinkingLine, Found extends LinkedRecipe<Line>>(
   recipe: LinkedRecipe<Line>,

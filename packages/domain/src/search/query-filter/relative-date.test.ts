@@ -19,7 +19,7 @@ describe('a date relative to now', () => {
   });
 
   it.each(['$NOWHERE', '$NOW-d', '$NOW-3D', '$now', '$NOW -3d', '$NOW-9999y', '$NOW+999999y', '2026'])(
-    '%s is none',
+    '%s is no relative date',
     (text) => {
       expect(parseRelativeDate(text, now)).toBeNull();
     },

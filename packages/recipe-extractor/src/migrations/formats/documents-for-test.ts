@@ -1,5 +1,5 @@
 import { write } from '@e965/xlsx';
-import { strToU8, zipSync } from 'fflate';
+import { buildDocx, buildPdf, zipTexts } from '../../documents/documents-for-test.ts';
 
 /** Recipes as people write them in a document, a line each. */
 const texts: readonly (readonly string[])[] = [
@@ -86,18 +86,8 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** A document of Word with these lines. */
-function buildDocx(lines: readonly string[]): Uint8Array {
-  const relations = 'http://schemas.openxmlformats.org/package/2006/relationships';
-  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument';
-  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
-  const body = lines.map((line) => `<w:p><w:r><w:t>${escapeXml(line)}</w:t></w:r></w:p>`).join('');
-  const parts = {
-    '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
-    '_rels/.rels': `<Relationships xmlns="${relations}"><Relationship Id="r1" Type="${office}" Target="word/document.xml"/></Relationships>`,
-    'word/document.xml': `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-  };
-  return zipTexts(parts);
+function writeParagraphs(lines: readonly string[]): string {
+  return lines.map((line) => `<w:p><w:r><w:t>${escapeXml(line)}</w:t></w:r></w:p>`).join('');
 }
 
 /** A document of OpenDocument with these lines. */
@@ -109,28 +99,14 @@ function buildOdt(lines: readonly string[]): Uint8Array {
   });
 }
 
-function zipTexts(parts: Readonly<Record<string, string>>): Uint8Array {
-  const bytes = Object.entries(parts).map(([name, text]): [string, Uint8Array] => [name, strToU8(text)]);
-  return zipSync(Object.fromEntries(bytes), { level: 0 });
-}
-
-/** A PDF of one page with these lines, in a font that the format has built in. */
-function buildPdf(lines: readonly string[]): Uint8Array {
-  const content = lines
+/** The content of a page of a PDF with these lines. */
+function writePage(lines: readonly string[]): string {
+  return lines
     .map(
       (line, at) =>
         `BT /F 11 Tf 40 ${560 - at * 18} Td (${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj ET`,
     )
     .join('\n');
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
-    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 600]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>',
-    `<</Length ${content.length}>>stream\n${content}\nendstream`,
-    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
-  ];
-  const body = objects.map((one, at) => `${at + 1} 0 obj${one}endobj\n`).join('');
-  return strToU8(`%PDF-1.4\n${body}trailer<</Root 1 0 R/Size 6>>\n%%EOF`);
 }
 
 function buildSheet(rows: readonly (readonly string[])[], bookType: 'csv' | 'xlsx' | 'ods'): Uint8Array {
@@ -151,10 +127,10 @@ function buildSheet(rows: readonly (readonly string[])[], bookType: 'csv' | 'xls
 /** Files that are no format of a program, three or more of each kind, by what the guide calls them. */
 export const furtherFiles: Readonly<Record<string, readonly { name: string; bytes: Uint8Array }[]>> = {
   'Documents (docx, odt)': [
-    ...texts.map((lines, at) => ({ name: `recipe ${at}.docx`, bytes: buildDocx(lines) })),
+    ...texts.map((lines, at) => ({ name: `recipe ${at}.docx`, bytes: buildDocx(writeParagraphs(lines)) })),
     ...texts.map((lines, at) => ({ name: `recipe ${at}.odt`, bytes: buildOdt(lines) })),
   ],
-  PDF: texts.map((lines, at) => ({ name: `recipe ${at}.pdf`, bytes: buildPdf(lines) })),
+  PDF: texts.map((lines, at) => ({ name: `recipe ${at}.pdf`, bytes: buildPdf(writePage(lines)) })),
   'Tables (csv, xlsx, ods)': (['csv', 'xlsx', 'ods'] as const).flatMap((kind) =>
     tables.map((rows, at) => ({ name: `recipes ${at}.${kind}`, bytes: buildSheet(rows, kind) })),
   ),

@@ -105,7 +105,7 @@ export const recipeTools = [
   defineTool({
     name: 'create_recipe',
     title: 'Create a recipe',
-    description: 'Creates a recipe from its parts, as they were said; leave out what nobody has said',
+    description: 'Creates a recipe from its parts, as they were given; leave out what is not known',
     input: z.object({
       name: words('The name'),
       servings: z.number().min(0).max(10_000).default(0),
