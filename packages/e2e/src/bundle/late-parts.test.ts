@@ -75,6 +75,26 @@ describe('the built server', () => {
     expect(await hearth.signIn({ ...account, password: 'wrong' })).toBeUndefined();
   });
 
+  it('answers an assistant', async () => {
+    const made = await fetch(`${hearth.url}/api/users/api-tokens`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'assistant' }),
+    });
+    const { token } = Object(await made.json());
+    const answer = await fetch(`${hearth.url}/mcp`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }),
+    });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('what_can_i_cook');
+  });
+
   it('reads a HEIC, an AVIF and a JPEG', async () => {
     const slug = await client.cook('Soup');
     const heic = new Uint8Array(readFileSync(phonePhoto));

@@ -1,8 +1,7 @@
 import { buildRecord, type FactField, listFieldsWith, recipeFields } from '@hearth/domain/recipes/fields';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusField } from '../../../../ui/form/use-fields.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { useTotalTime } from '../../parts/total-time.ts';
 import { section, type SectionProps } from '../section.ts';
@@ -11,6 +10,7 @@ import type { NameProblem } from '../state/use-saving.ts';
 import type { TotalWithinProps } from './total-within.tsx';
 import { AmountField } from './amount-field.tsx';
 import { GrowingText } from './growing-text.tsx';
+import { TotalButton } from './total-button.tsx';
 import classes from './fields.module.css';
 
 const TotalWithin = lazy(() =>
@@ -139,19 +139,7 @@ function TotalSuggestion({ draft, edit }: SectionProps<FactField | 'cookTime'>) 
   const { t } = useTranslation('editor');
   const time = useTotalTime({ ...draft, totalTime: null });
   if (time === null || (draft.totalTime ?? '').trim() !== '') return null;
-  return (
-    <Button
-      className={classes.suggestion ?? ''}
-      variant="default"
-      size="xs"
-      onClick={() => {
-        edit((before) => ({ ...before, totalTime: time }), 'totalTime');
-        focusField('totalTime');
-      }}
-    >
-      {t('fact.useTotal', { time })}
-    </Button>
-  );
+  return <TotalButton label={t('fact.useTotal', { time })} time={time} edit={edit} />;
 }
 
 const TotalWithinEditor = section(

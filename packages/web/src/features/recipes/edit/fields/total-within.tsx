@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import { computeTotalMinutes } from '@hearth/domain/durations/parse';
 import { useTranslation } from 'react-i18next';
-import { focusField } from '../../../../ui/form/use-fields.ts';
 import { formatMinutes } from '../../parts/total-time-text.ts';
 import type { SectionProps } from '../section.ts';
-import classes from './fields.module.css';
+import { TotalButton } from './total-button.tsx';
 
 /** Props of the proposal: the fields that it reads. */
 export type TotalWithinProps = SectionProps<
@@ -18,19 +16,7 @@ export function TotalWithin({ draft, edit }: TotalWithinProps) {
   const time = minutes === null ? null : formatMinutes(minutes);
   if (time === null || computeTotalMinutes({ ...noParts, totalTime: draft.totalTime }) === minutes)
     return null;
-  return (
-    <Button
-      className={classes.suggestion ?? ''}
-      variant="default"
-      size="xs"
-      onClick={() => {
-        edit((before) => ({ ...before, totalTime: time }), 'totalTime');
-        focusField('totalTime');
-      }}
-    >
-      {t('useTotal', { time })}
-    </Button>
-  );
+  return <TotalButton label={t('useTotal', { time })} time={time} edit={edit} />;
 }
 
 const noParts = { prepTime: null, performTime: null, cookTime: null };
