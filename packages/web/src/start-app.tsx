@@ -13,6 +13,7 @@ import { boot, pageNonce } from './platform/boot/boot.ts';
 import { nextTurn } from './platform/boot/turns.ts';
 import { activeLocale, startI18n } from './platform/i18n/index.ts';
 import { clearPreloadedQueries, isApiError } from './platform/api/index.ts';
+import { keepSelf } from './platform/session/keep-self.ts';
 import { createAppRouter } from './router.tsx';
 import { hearthTheme, hearthVariables } from './theme.ts';
 
@@ -59,6 +60,7 @@ export async function startApp(): Promise<void> {
   await nextTurn();
   const root = createRoot(rootElement());
   startTransition(() => root.render(<App router={router} look={look} />));
+  void keepSelf().catch(() => undefined);
   setTimeout(clearPreloadedQueries, preloadedQueriesLastMs);
   // The name is repeated here: a file with it alone would be fetched for every first page.
   if ('hearth.typedTexts' in sessionStorage)

@@ -87,6 +87,23 @@ describe('a shop without signal', () => {
       .toEqual([22, 24, 25, 26, 27, 23, 28].map((at) => `thing ${at}`));
   });
 
+  it('a list that was opened a moment ago starts without signal', async () => {
+    const { page, context } = ada;
+    await open(page, 3);
+    await kept(page);
+    // What earlier pages have fetched in idle time is gone: this page came with who is signed in.
+    await page.evaluate(
+      async () => void (await (await caches.open('hearth-answers')).delete('/api/users/self')),
+    );
+    await page.reload();
+    await box(page, 'thing 0').waitFor();
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await box(page, 'thing 2').waitFor();
+    await context.setOffline(false);
+  });
+
   it('two hundred changes without signal, a start in between, and all is there once', async () => {
     const { page, context } = ada;
     await open(page, 150);
