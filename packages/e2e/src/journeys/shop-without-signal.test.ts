@@ -100,7 +100,7 @@ describe('a shop without signal', () => {
     await kept(page);
     await context.setOffline(true);
     await page.reload();
-    await box(page, 'thing 2').waitFor();
+    await expect.poll(() => box(page, 'thing 2').isVisible(), patience).toBe(true);
     await context.setOffline(false);
   });
 

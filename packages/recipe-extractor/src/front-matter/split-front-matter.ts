@@ -39,10 +39,7 @@ function readToml(text: string): Record<string, unknown> | null {
  * and where that is not enough, each line is a name and its text.
  */
 function readYamlFields(written: string): Record<string, unknown> | null {
-  const text = written.replace(
-    /^([^\s:#][^:\n]{0,60}:[ \t]{1,20})(#\S.*)$/gm,
-    (_, key: string, value: string) => key + JSON.stringify(value),
-  );
+  const text = written.split('\n').map(quoteHash).join('\n');
   for (const source of [text, quoteValues(text)]) {
     const fields = tryYaml(source);
     if (fields !== 'broken') return fields;
@@ -60,17 +57,42 @@ function tryYaml(text: string): Record<string, unknown> | null | 'broken' {
   }
 }
 
+interface FieldLine {
+  readonly name: string;
+  /** All that stands before the value, with indent, dash and colon. */
+  readonly head: string;
+  readonly value: string;
+}
+
+/** A line that is a name, a colon, a space and a value; null for any other. */
+function readFieldLine(line: string): FieldLine | null {
+  const colon = line.indexOf(':');
+  const rest = line.slice(colon + 1);
+  const value = rest.trimStart();
+  if (colon < 1 || value === '' || value.length === rest.length) return null;
+  return { name: line.slice(0, colon), head: line.slice(0, line.length - value.length), value };
+}
+
+/** A value such as `#easy` is a comment of YAML, and a tag of people. */
+function quoteHash(line: string): string {
+  const field = readFieldLine(line);
+  const isTag = field !== null && /^#\S/.test(field.value) && /^[^\s#]/.test(field.name);
+  return isTag ? field.head + JSON.stringify(field.value) : line;
+}
+
 /** Puts the values in quotes that are no YAML, or more than one value. */
 function quoteValues(text: string): string {
-  return text.replace(
-    /^(\s{0,20}(?:-\s+)?[^\s:#"'[{&*-][^:\n]{0,60}:[ \t]+)(\S.*)$/gm,
-    (line, key: string, value: string) => {
-      const read = tryValue(value.trim());
-      return read === 'broken' || (isRecord(read) && !value.startsWith('{'))
-        ? key + JSON.stringify(value.trim())
-        : line;
-    },
-  );
+  return text.split('\n').map(quoteValue).join('\n');
+}
+
+function quoteValue(line: string): string {
+  const field = readFieldLine(line);
+  const name = field?.name.trimStart().replace(/^-\s/, '').trimStart() ?? '';
+  if (field === null || name === '' || /^[#"'[{&*-]/.test(name)) return line;
+  const value = field.value.trim();
+  const read = tryValue(value);
+  const isText = read === 'broken' || (isRecord(read) && !value.startsWith('{'));
+  return isText ? field.head + JSON.stringify(value) : line;
 }
 
 function tryValue(value: string): unknown {

@@ -39,7 +39,7 @@ const mainPages: Readonly<Record<string, Partial<Frame>>> = {
   'explorer/explorer-page.tsx': { weight: 200 },
   'read/recipe-page.tsx': {
     weight: 60,
-    afterwards: [`${recipes}comments/recipe-talk.tsx`, `${recipes}read/facts/computed-nutrition.tsx`],
+    afterwards: [`${recipes}comments/recipe-talk.tsx`, `${recipes}read/facts/late-facts.ts`],
   },
   'lists/list-page.tsx': { weight: 30, afterwards: lateOnLists },
   'lists/lists-page.tsx': { weight: 10, afterwards: lateOnLists },

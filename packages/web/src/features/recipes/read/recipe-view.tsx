@@ -32,10 +32,10 @@ import { useStickyToEnd } from './use-sticky-to-end.ts';
 import classes from './recipe-view.module.css';
 
 const NutritionSection = lazy(() =>
-  import('./facts/nutrition-section.tsx').then((module) => ({ default: module.NutritionSection })),
+  import('./facts/late-facts.ts').then((module) => ({ default: module.NutritionSection })),
 );
 const ComputedNutrition = lazyWithTexts<ComputedNutritionProps>(['computed-nutrition'], () =>
-  import('./facts/computed-nutrition.tsx').then((module) => module.ComputedNutrition),
+  import('./facts/late-facts.ts').then((module) => module.ComputedNutrition),
 );
 
 interface RecipeViewProps {
