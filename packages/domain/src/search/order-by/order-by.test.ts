@@ -23,6 +23,13 @@ describe('parseOrderBy', () => {
     ]);
   });
 
+  it('takes names as the answers have them, which is how later clients write them', () => {
+    expect(parseOrderBy('createdAt:asc,lastMade', 'desc', recipes)).toMatchObject([
+      { name: 'created_at', direction: 'asc' },
+      { name: 'last_made', direction: 'desc' },
+    ]);
+  });
+
   it('follows relations', () => {
     expect(parseOrderBy('tags.name', 'asc', recipes)).toMatchObject([
       { path: [{ relation: 'tags', many: true }], column: 'tags.name', direction: 'asc' },
@@ -30,7 +37,7 @@ describe('parseOrderBy', () => {
   });
 
   it.each([
-    ['createdAt', 'createdAt'],
+    ['created-at', 'created-at'],
     ['name,foo', 'foo'],
     ['name:up', 'name:up'],
     ['name:asc:desc', 'name:asc:desc'],

@@ -19,13 +19,13 @@ export class OrderByError extends Error {
 
 /** More keys than any list has columns to show; bounds the joins that one request can cause. */
 const maxTerms = 20;
-const snakePath = /^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/;
+const attributePath = /^\w+(?:\.\w+)*$/;
 const directionPattern = /^(?:asc|desc)$/i;
 
 /**
- * Reads `created_at:desc, user.full_name`: a comma list of dotted snake_case attributes (camelCase is refused), each
- * with its own direction or else `direction`. Relations and maps cannot be ordered by. The pseudo attribute `random`
- * is the caller's to recognise first.
+ * Reads `created_at:desc, user.full_name`: a comma list of dotted attributes, each with its own direction or else
+ * `direction`. They are written in snake_case, and by later clients in camelCase, which the contract of 2.0 refuses.
+ * Relations and maps cannot be ordered by. The pseudo attribute `random` is the caller's to recognise first.
  */
 export function parseOrderBy(
   text: string,
@@ -45,7 +45,8 @@ export function parseOrderBy(
 
 function parseItem(item: string, direction: OrderDirection, schema: FilterSchema): OrderTerm | null {
   const [attribute = '', ownDirection = direction, ...surplus] = item.split(':').map((part) => part.trim());
-  if (surplus.length > 0 || !snakePath.test(attribute) || !directionPattern.test(ownDirection)) return null;
+  if (surplus.length > 0 || !attributePath.test(attribute) || !directionPattern.test(ownDirection))
+    return null;
   const field = findField(schema, attribute);
   if (field === null || field.mapKey !== null) return null;
   return { ...field, direction: ownDirection.toLowerCase() === 'asc' ? 'asc' : 'desc' };

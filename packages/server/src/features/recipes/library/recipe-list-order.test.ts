@@ -59,20 +59,16 @@ describeServer('the order of the recipe list', { cook: {} }, ({ server, client }
     ]);
   });
 
-  it.each([
-    'createdAt',
-    'nonsense',
-    'name:up',
-    'name:asc:desc',
-    'tags',
-    'user.password',
-    'tags.nothing',
-    'name,,slug',
-  ])('an order by %s is refused', async (orderBy) => {
-    const answer = await client.get(`/api/recipes?orderBy=${encodeURIComponent(orderBy)}`);
-    expect(answer.status).toBe(400);
-    expect(String(Object(answer.body).detail)).toMatch(/^Invalid order_by statement ".*": ".*" is invalid$/);
-  });
+  it.each(['nonsense', 'name:up', 'name:asc:desc', 'tags', 'user.password', 'tags.nothing', 'name,,slug'])(
+    'an order by %s is refused',
+    async (orderBy) => {
+      const answer = await client.get(`/api/recipes?orderBy=${encodeURIComponent(orderBy)}`);
+      expect(answer.status).toBe(400);
+      expect(String(Object(answer.body).detail)).toMatch(
+        /^Invalid order_by statement ".*": ".*" is invalid$/,
+      );
+    },
+  );
 
   it('by rating: the own one counts, else the mean; those without come last', async () => {
     const group = await server.household();
