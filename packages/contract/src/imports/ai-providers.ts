@@ -5,6 +5,20 @@ import { itemParams, operation } from '../kernel/operation.ts';
 
 const name = () => shortText().trim().min(1);
 const timeout = () => z.int().min(1).max(3600);
+const maxOwnFields = 20;
+const ownFields = (nameOfField: RegExp) =>
+  z
+    .record(
+      z.string().max(100).regex(nameOfField),
+      z
+        .string()
+        .max(2000)
+        .regex(/^[^\r\n\0]*$/),
+    )
+    .refine((fields) => Object.keys(fields).length <= maxOwnFields, `at most ${maxOwnFields} entries`);
+/** Headers that a service wants with every call; names as RFC 9110 has them. */
+const requestHeaders = () => ownFields(/^[\w!#$%&'*+.^`|~-]+$/);
+const requestParams = () => ownFields(/./);
 
 /** An AI service with the interface of OpenAI, which a group has named. Its key is never answered. */
 export const AiProvider = z
@@ -16,6 +30,9 @@ export const AiProvider = z
     /** In seconds. */
     timeout: z.int(),
     hasApiKey: z.boolean(),
+    /** As they may be secret, those who may not manage the group see none. */
+    requestHeaders: z.record(z.string(), z.string()),
+    requestParams: z.record(z.string(), z.string()),
     /** The one that the operator has set up for the whole server; it cannot be changed here. */
     isReadOnly: z.boolean(),
   })
@@ -30,6 +47,8 @@ export const CreateAiProvider = z
     apiKey: tokenText().nullish(),
     model: name(),
     timeout: timeout().default(60),
+    requestHeaders: requestHeaders().default({}),
+    requestParams: requestParams().default({}),
   })
   .meta({ id: 'CreateAiProvider' });
 export type CreateAiProvider = z.output<typeof CreateAiProvider>;
@@ -42,6 +61,8 @@ export const UpdateAiProvider = z
     apiKey: tokenText().nullish(),
     model: name().optional(),
     timeout: timeout().optional(),
+    requestHeaders: requestHeaders().optional(),
+    requestParams: requestParams().optional(),
   })
   .meta({ id: 'UpdateAiProvider' });
 export type UpdateAiProvider = z.output<typeof UpdateAiProvider>;
@@ -107,7 +128,6 @@ export const aiProviderOperations = {
     summary: 'Add an AI service; with the right to manage the group',
     needsSession: true,
     body: CreateAiProvider,
-    status: 201,
     answer: AiProvider,
   }),
   getAiProvider: operation({ ...ownOne, method: 'GET', summary: 'One AI service', answer: AiProvider }),
@@ -150,7 +170,6 @@ export const aiProviderOperations = {
     summary: 'Add an AI service to a group',
     needsSession: true,
     body: CreateAiProvider,
-    status: 201,
     answer: AiProvider,
   }),
   adminGetAiProvider: operation({

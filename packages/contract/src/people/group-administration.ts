@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AiProviderSettings } from '../imports/ai-providers.ts';
 import { uuid } from '../kernel/fields.ts';
 import {
   HouseholdInDB,
@@ -31,6 +32,7 @@ export const GroupInDB = z
     households: z.array(GroupHouseholdSummary).nullable(),
     users: z.array(UserSummary).nullable(),
     preferences: ReadGroupPreferences.nullable(),
+    aiProviderSettings: AiProviderSettings,
   })
   .meta({ id: 'GroupInDB' });
 export type GroupInDB = z.output<typeof GroupInDB>;

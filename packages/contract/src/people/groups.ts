@@ -6,7 +6,7 @@ import { AiProviderSettings } from '../imports/ai-providers.ts';
 import { ReadWebhook } from '../automation/webhooks.ts';
 
 export const ReadGroupPreferences = z
-  .object({ privateGroup: z.boolean(), groupId: uuid(), id: uuid() })
+  .object({ privateGroup: z.boolean(), showAnnouncements: z.boolean(), groupId: uuid(), id: uuid() })
   .meta({ id: 'ReadGroupPreferences' });
 
 export const GroupSummary = z
@@ -22,8 +22,9 @@ export type GroupSummary = z.output<typeof GroupSummary>;
 
 /** Preferences that are left out stay as they are, in a PUT too: no default opens to others what was private. */
 export const UpdateGroupPreferences = z
-  .object({ privateGroup: z.boolean().optional() })
+  .object({ privateGroup: z.boolean().optional(), showAnnouncements: z.boolean().optional() })
   .meta({ id: 'UpdateGroupPreferences' });
+export type UpdateGroupPreferences = z.output<typeof UpdateGroupPreferences>;
 
 const householdPreferences = {
   privateHousehold: z.boolean(),
@@ -36,6 +37,8 @@ const householdPreferences = {
   recipeDisableComments: z.boolean(),
   recipeDisableAmount: z.boolean(),
   showComputedNutrition: z.boolean(),
+  /** Clients of 3.x show news of their own makers; Hearth has none. */
+  showAnnouncements: z.boolean(),
 };
 
 /** As {@link UpdateGroupPreferences}. */

@@ -20,6 +20,8 @@ export const AppInfo = z
     enableOidc: z.boolean(),
     oidcRedirect: z.boolean(),
     oidcProviderName: z.string(),
+    /** Of clients of 3.x: hosts that may show the app in a frame. None may. */
+    allowedIframeHosts: z.array(z.string()),
     enableOpenai: z.boolean(),
     enableOpenaiImageServices: z.boolean(),
     enableOpenaiTranscriptionServices: z.boolean(),

@@ -184,7 +184,7 @@ export const kinds: readonly Kind[] = [
   {
     what: 'preferences of the group',
     at: () => '/api/groups/preferences',
-    filled: () => ({ privateGroup: false }),
+    filled: () => ({ privateGroup: false, showAnnouncements: false }),
   },
   {
     what: 'preferences of the household',
@@ -197,6 +197,7 @@ export const kinds: readonly Kind[] = [
       recipeShowNutrition: true,
       recipeDisableAmount: false,
       showComputedNutrition: false,
+      showAnnouncements: false,
     }),
   },
 ];

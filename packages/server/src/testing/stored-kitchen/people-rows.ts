@@ -8,7 +8,10 @@ export function peopleRows(ids: KitchenIds, sealing: Sealing): StoredTable[] {
   const place = { group_id: group, household_id: household };
   return [
     ['groups', [{ id: group, name: `Kitchen ${number}`, slug: `kitchen-${number}`, ...stamps }]],
-    ['group_preferences', [{ id: otherId(ids, 1), group_id: group, private_group: 1 }]],
+    [
+      'group_preferences',
+      [{ id: otherId(ids, 1), group_id: group, private_group: 1, show_announcements: 0 }],
+    ],
     [
       'households',
       [{ id: household, group_id: group, name: `Home ${number}`, slug: `home-${number}`, ...stamps }],
@@ -53,6 +56,7 @@ const preferences = {
   recipe_disable_comments: 0,
   recipe_disable_amount: 0,
   show_computed_nutrition: 0,
+  show_announcements: 0,
 };
 
 function person(ids: KitchenIds, role: 'owner' | 'housemate') {

@@ -23,6 +23,21 @@ export function findProviders(reader: Reader, groupId: string): Promise<AiProvid
     .execute();
 }
 
+/** The services of several groups, for administrators; of each the oldest first. */
+export function findProvidersOfGroups(
+  reader: Reader<SystemScope>,
+  groupIds: readonly string[],
+): Promise<AiProviderRow[]> {
+  if (groupIds.length === 0) return Promise.resolve([]);
+  return reader
+    .selectFrom('ai_providers')
+    .selectAll()
+    .where('group_id', 'in', groupIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** A service of any group, for administrators. */
 export function findProviderOfAny(
   reader: Reader<SystemScope>,

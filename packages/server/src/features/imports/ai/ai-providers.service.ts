@@ -7,7 +7,7 @@ import type {
 } from '@hearth/contract';
 import { mayManageGroup } from '@hearth/domain/people/policies';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { type MemberScope, systemScope } from '../../../platform/db/scope.ts';
+import { type MemberScope, type SystemScope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -17,15 +17,15 @@ import {
   deleteProvider,
   findProviderOfAny,
   findProviders,
+  findProvidersOfGroups,
   hasGroup,
   insertProvider,
   updateProvider,
 } from './ai-providers.repository.ts';
 import type { AiProviderRow } from './ai-providers.tables.ts';
 import { ChatService } from './chat-service.ts';
-
-/** The id of the service that the operator has set up: it has no row, and the same id on every server. */
-export const operatorsProviderId = '00000000-0000-4000-8000-00000000a1a1';
+import { operatorsProviderId, presentProvider, presentSettings } from './ai-providers.present.ts';
+import { changeAccess, openAccess, sealAccess } from './provider-access.ts';
 
 const maxProviders = 20;
 const administering = systemScope('administer AI services');
@@ -49,7 +49,22 @@ export async function anyAiGroup({ database }: Platform, groupId: string): Promi
 
 /** The services of a group, that of the operator among them. */
 export async function readAiSettings(platform: Platform, group: AiGroup): Promise<AiProviderSettings> {
-  return presentSettings(platform, await findProviders(reading(platform, group), group.groupId));
+  return presentSettings(platform, group, await findProviders(reading(platform, group), group.groupId));
+}
+
+/** The services of several groups, for administrators, who may change them. */
+export async function readAiSettingsOfGroups(
+  platform: Platform,
+  reader: Reader<SystemScope>,
+  groupIds: readonly string[],
+): Promise<(groupId: string) => AiProviderSettings> {
+  const rows = await findProvidersOfGroups(reader, groupIds);
+  return (groupId) =>
+    presentSettings(
+      platform,
+      { mayChange: true },
+      rows.filter((row) => row.group_id === groupId),
+    );
 }
 
 /**
@@ -109,7 +124,7 @@ export async function createAiProvider(
       name: input.name,
       base_url: readAddress(input.baseUrl),
       model: input.model,
-      sealed_key: platform.secrets.seal('ai key', id, input.apiKey ?? ''),
+      sealed_key: sealAccess(platform.secrets, id, { ...input, apiKey: input.apiKey ?? '' }),
       timeout_seconds: input.timeout,
       is_default: count === 0 ? 1 : 0,
       reads_pictures: 0,
@@ -131,7 +146,7 @@ export async function changeAiProvider(
   requireRight(group);
   await writing(platform, group, async (tx) => {
     const row = await requireRow(tx, group, id);
-    const { apiKey, baseUrl } = change;
+    const { baseUrl } = change;
     await updateProvider(tx, {
       id: row.id,
       group_id: row.group_id,
@@ -139,7 +154,7 @@ export async function changeAiProvider(
       model: change.model ?? row.model,
       timeout_seconds: change.timeout ?? row.timeout_seconds,
       base_url: baseUrl === undefined ? row.base_url : readAddress(baseUrl),
-      ...(typeof apiKey === 'string' ? { sealed_key: platform.secrets.seal('ai key', id, apiKey) } : {}),
+      sealed_key: changeAccess(platform.secrets, row, change),
       updated_at: storedInstant(platform.clock.now()),
     });
   });
@@ -152,7 +167,7 @@ export async function removeAiProvider(platform: Platform, group: AiGroup, id: s
   return writing(platform, group, async (tx) => {
     const row = await requireRow(tx, group, id);
     await deleteProvider(tx, row);
-    return presentProvider(platform, row);
+    return presentProvider(platform, group, row);
   });
 }
 
@@ -186,64 +201,18 @@ export async function findChatServiceById(platform: Platform, id: string): Promi
 
 /** Unlike the operator's, the address of a group is called as every address that users name. */
 function buildChatService(platform: Platform, row: AiProviderRow): ChatService {
-  const apiKey = platform.secrets.open('ai key', row.id, row.sealed_key);
+  const { apiKey, requestHeaders, requestParams } = openAccess(platform.secrets, row);
   return new ChatService(
     {
       baseUrl: row.base_url,
       apiKey,
       model: row.model,
-      customHeaders: {},
-      customParams: {},
+      customHeaders: requestHeaders,
+      customParams: requestParams,
       timeoutSeconds: row.timeout_seconds,
     },
     platform.safeFetch,
   );
-}
-
-function presentSettings(platform: Platform, rows: readonly AiProviderRow[]): AiProviderSettings {
-  const { openai } = platform.settings;
-  const operators = openai.isEnabled ? [presentOperators(platform)] : [];
-  const chosen = (use: AiUse): string | null => rows.find((row) => row[use] === 1)?.id ?? null;
-  const defaultProviderId = chosen('is_default') ?? operators[0]?.id ?? null;
-  const imageProviderId =
-    chosen('reads_pictures') ??
-    chosen('is_default') ??
-    (openai.hasImageServices ? operatorsProviderId : null);
-  const audioProviderId = chosen('hears_sound');
-  return {
-    defaultProviderId,
-    audioProviderId,
-    imageProviderId,
-    providers: [...operators, ...rows.map((row) => presentProvider(platform, row))],
-    aiEnabled: defaultProviderId !== null,
-    imageProviderEnabled: imageProviderId !== null,
-    audioProviderEnabled: audioProviderId !== null,
-  };
-}
-
-/** The address of the operator's service is not for everyone to read. */
-function presentOperators({ settings: { openai } }: Platform): AiProvider {
-  return {
-    id: operatorsProviderId,
-    name: 'OpenAI',
-    baseUrl: null,
-    model: openai.model,
-    timeout: openai.timeoutSeconds,
-    hasApiKey: true,
-    isReadOnly: true,
-  };
-}
-
-function presentProvider({ secrets }: Platform, row: AiProviderRow): AiProvider {
-  return {
-    id: row.id,
-    name: row.name,
-    baseUrl: row.base_url,
-    model: row.model,
-    timeout: row.timeout_seconds,
-    hasApiKey: (secrets.open('ai key', row.id, row.sealed_key) ?? '') !== '',
-    isReadOnly: false,
-  };
 }
 
 function readAddress(text: string | null | undefined): string | null {

@@ -9,11 +9,12 @@ import { multipart } from '../../../testing/multipart-body.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 import { testEngines } from '../../../testing/test-databases.ts';
 import { type TestMember, TestServer } from '../../../testing/test-server.ts';
-import { operatorsProviderId } from './ai-providers.service.ts';
+import { operatorsProviderId } from './ai-providers.present.ts';
 
 const root = '/api/groups/ai-providers';
 
 interface Taken {
+  readonly url: string | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly body: { model: string; messages: { content: unknown }[] };
 }
@@ -39,7 +40,7 @@ describe.each(testEngines)('AI services of a group on %s', (engine) => {
   beforeAll(async () => {
     service = createServer((request, response) => {
       void json(request).then((body) => {
-        taken.push({ headers: request.headers, body: body as Taken['body'] });
+        taken.push({ url: request.url, headers: request.headers, body: body as Taken['body'] });
         response.writeHead(answer.status, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ choices: [{ message: { content: answer.content } }] }));
       });
@@ -100,6 +101,29 @@ describe.each(testEngines)('AI services of a group on %s', (engine) => {
     expect(JSON.stringify(stored)).not.toContain('sk-of-the-group');
     for (const { id } of [second, first]) await client.delete(`${root}/providers/${id}`);
     expect(await settings()).toMatchObject({ aiEnabled: false, providers: [] });
+  });
+
+  it('take headers and parameters of their own along, which are sealed like the key', async () => {
+    const fields = { requestHeaders: { 'X-Team': 'kitchen' }, requestParams: { version: '2' } };
+    const { id } = await add(fields);
+    const path = `${root}/providers/${id}`;
+    expect(AiProvider.parse((await client.get(path)).body)).toMatchObject(fields);
+    expect((await client.put(path, { requestParams: { version: '3' } })).body).toMatchObject({
+      hasApiKey: true,
+      requestHeaders: fields.requestHeaders,
+      requestParams: { version: '3' },
+    });
+    const housemate = server.as(await server.housemate(manager));
+    expect((await housemate.get(path)).body).toMatchObject({ requestHeaders: {}, requestParams: {} });
+    answer = { status: 500, content: '' };
+    await create({ content: 'Beans, simmered.' });
+    expect(taken).toMatchObject([
+      { url: '/v1/chat/completions?version=3', headers: { 'x-team': 'kitchen' } },
+    ]);
+    expect(taken[0]?.headers.authorization).toBe('Bearer sk-of-the-group');
+    const refused = { name: 'x', model: 'y', requestHeaders: { 'no header': 'x' } };
+    expect((await client.post(`${root}/providers`, refused)).status).toBe(422);
+    await client.delete(path);
   });
 
   it('refuse an address of no website, and changes by those who may not manage the group', async () => {

@@ -1,9 +1,16 @@
 import type { GroupInDB } from '@hearth/contract';
+import { presentGroupPreferences } from '../groups/index.ts';
 import type { AdminGroupRow, GroupContents } from './admin-groups.repository.ts';
 import { rowsBy, type WithWebhooks } from './rows-by-owner.ts';
 
+interface WithAiSettings {
+  readonly aiSettings: (groupId: string) => GroupInDB['aiProviderSettings'];
+}
+
 /** A group as it is presented, with its share of the contents of several; looking a share up costs nothing. */
-export function groupPresenter(contents: GroupContents & WithWebhooks): (group: AdminGroupRow) => GroupInDB {
+export function groupPresenter(
+  contents: GroupContents & WithWebhooks & WithAiSettings,
+): (group: AdminGroupRow) => GroupInDB {
   const byGroup = <T extends { readonly group_id: string }>(rows: readonly T[]) =>
     rowsBy(rows, (row) => row.group_id);
   const categories = byGroup(contents.categories);
@@ -18,7 +25,8 @@ export function groupPresenter(contents: GroupContents & WithWebhooks): (group: 
     webhooks: [...webhooks(group.id)],
     households: households(group.id).map(({ id, name }) => ({ id, name })),
     users: users(group.id).map(presentPerson),
-    preferences: presentPreferences(group),
+    preferences: presentGroupPreferences(group),
+    aiProviderSettings: contents.aiSettings(group.id),
   });
 }
 
@@ -34,8 +42,4 @@ function presentPerson(user: GroupContents['users'][number]) {
     username: user.username,
     fullName: user.full_name,
   };
-}
-
-function presentPreferences({ id: groupId, preferencesId, private_group }: AdminGroupRow) {
-  return preferencesId === null ? null : { id: preferencesId, groupId, privateGroup: private_group !== 0 };
 }

@@ -12,7 +12,8 @@ export interface AdminGroupRow {
   created_at: string;
   updated_at: string;
   preferencesId: string | null;
-  private_group: number | null;
+  privateGroup: number | null;
+  showAnnouncements: number | null;
 }
 
 function groups(reader: SystemReader) {
@@ -20,7 +21,11 @@ function groups(reader: SystemReader) {
     .selectFrom('groups')
     .leftJoin('group_preferences', 'group_preferences.group_id', 'groups.id')
     .selectAll('groups')
-    .select(['group_preferences.id as preferencesId', 'group_preferences.private_group']);
+    .select([
+      'group_preferences.id as preferencesId',
+      'group_preferences.private_group as privateGroup',
+      'group_preferences.show_announcements as showAnnouncements',
+    ]);
 }
 
 /** Every group, oldest first; read apart from other requests. */

@@ -1,4 +1,4 @@
-import type { GroupInDB, Page, PagingQuery } from '@hearth/contract';
+import type { GroupInDB, Page, PagingQuery, UpdateGroupPreferences } from '@hearth/contract';
 import { mapInSlices } from '../../../platform/concurrency/map-in-slices.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
@@ -19,6 +19,7 @@ import {
   findGroups,
   hasSome,
 } from './admin-groups.repository.ts';
+import { readAiSettingsOfGroups } from '../../imports/ai/index.ts';
 import { webhooksOfHouseholds } from '../../automation/webhooks/index.ts';
 import { groupPresenter } from './admin-groups.present.ts';
 
@@ -34,7 +35,7 @@ const groupRows = asStored<AdminGroupRow>({
   relations: {
     preferences: {
       many: false,
-      schema: () => ({ fields: { private_group: { type: 'boolean', column: 'private_group' } } }),
+      schema: () => ({ fields: { private_group: { type: 'boolean', column: 'privateGroup' } } }),
     },
   },
 });
@@ -74,7 +75,7 @@ export async function createGroupWithHousehold(platform: Platform, wanted: strin
 /** A change of a group as sent; fields that are left out, and an empty name, change nothing. */
 interface GroupChange {
   readonly name?: string | undefined;
-  readonly preferences?: { readonly privateGroup?: boolean | undefined } | null | undefined;
+  readonly preferences?: UpdateGroupPreferences | null | undefined;
 }
 
 /** @throws AppError `itemNotFound`, `groupNameTaken` */
@@ -122,7 +123,11 @@ async function presented(platform: Platform, reader: Reader<SystemScope>, id: st
 async function findContents(platform: Platform, reader: Reader<SystemScope>, groupIds: readonly string[]) {
   const contents = await findGroupContents(reader, groupIds);
   const households = contents.households.map(({ id }) => id);
-  return { ...contents, webhooks: await webhooksOfHouseholds(platform, reader, households) };
+  return {
+    ...contents,
+    webhooks: await webhooksOfHouseholds(platform, reader, households),
+    aiSettings: await readAiSettingsOfGroups(platform, reader, groupIds),
+  };
 }
 
 function takenWhenUnique(error: unknown): never {

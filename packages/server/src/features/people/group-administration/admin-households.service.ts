@@ -68,7 +68,7 @@ export async function createHouseholdIn(
   const work = async (tx: Tx<SystemScope>) => {
     const group = required(await findGroup(tx, groupId), 'groupUnknown');
     const { name } = await freeHouseholdName(tx, groupId, wanted);
-    const isPrivate = group.private_group !== 0;
+    const isPrivate = group.privateGroup !== 0;
     return presented(platform, tx, await createHousehold(platform, tx, { groupId, name, isPrivate }));
   };
   return platform.database.write(scope, work).catch(takenWhenUnique);

@@ -1,7 +1,7 @@
 import { canonicalUuid, type NamedSlug } from '@hearth/domain/text/slugs';
 import type { GroupReader, Reader, Tx } from '../../../platform/db/database.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
-import type { GroupRow } from './groups.tables.ts';
+import type { GroupPreferencesRow, GroupRow } from './groups.tables.ts';
 
 /** A group with what it prefers, as one row. */
 export interface GroupWithPreferences {
@@ -10,6 +10,7 @@ export interface GroupWithPreferences {
   slug: string;
   preferencesId: string | null;
   privateGroup: number | null;
+  showAnnouncements: number | null;
 }
 
 function groups(reader: Reader) {
@@ -22,6 +23,7 @@ function groups(reader: Reader) {
       'groups.slug',
       'group_preferences.id as preferencesId',
       'group_preferences.private_group as privateGroup',
+      'group_preferences.show_announcements as showAnnouncements',
     ]);
 }
 
@@ -64,12 +66,12 @@ export async function findGroupsNamed(
     .execute();
 }
 
-export async function updateGroupPreferences(tx: Tx, groupId: string, privateGroup: boolean): Promise<void> {
-  await tx
-    .updateTable('group_preferences')
-    .set({ private_group: privateGroup ? 1 : 0 })
-    .where('group_id', '=', groupId)
-    .execute();
+export async function updateGroupPreferences(
+  tx: Tx,
+  groupId: string,
+  columns: Partial<Pick<GroupPreferencesRow, 'private_group' | 'show_announcements'>>,
+): Promise<void> {
+  await tx.updateTable('group_preferences').set(columns).where('group_id', '=', groupId).execute();
 }
 
 export async function updateGroupName(
@@ -95,7 +97,12 @@ export async function insertGroup(
   await tx.insertInto('groups').values(group).execute();
   await tx
     .insertInto('group_preferences')
-    .values({ id: preferences.id, group_id: group.id, private_group: preferences.privateGroup ? 1 : 0 })
+    .values({
+      id: preferences.id,
+      group_id: group.id,
+      private_group: preferences.privateGroup ? 1 : 0,
+      show_announcements: 1,
+    })
     .execute();
   await tx.insertInto('library_revisions').values({ group_id: group.id, revision: 1 }).execute();
 }

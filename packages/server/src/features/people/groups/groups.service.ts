@@ -1,4 +1,4 @@
-import type { GroupSummary } from '@hearth/contract';
+import type { GroupSummary, UpdateGroupPreferences } from '@hearth/contract';
 import { mayManageGroup } from '@hearth/domain/people/policies';
 import { freeName, type NamedSlug, namesToTry, slugOrSigns } from '@hearth/domain/text/slugs';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -53,7 +53,7 @@ export async function getGroupPreferences(
 export async function changeGroupPreferences(
   platform: Platform,
   scope: MemberScope,
-  change: { readonly privateGroup?: boolean | undefined },
+  change: UpdateGroupPreferences,
 ): Promise<PreferencesOfGroup> {
   if (!mayManageGroup(scope.rights)) fail('forbidden');
   await platform.database.write(scope, async (open) => {
@@ -67,9 +67,13 @@ export async function changeGroupPreferences(
 export async function saveGroupPreferences(
   tx: Tx,
   groupId: string,
-  { privateGroup }: { readonly privateGroup?: boolean | undefined },
+  { privateGroup, showAnnouncements }: UpdateGroupPreferences,
 ): Promise<void> {
-  if (privateGroup !== undefined) await updateGroupPreferences(tx, groupId, privateGroup);
+  const columns = {
+    ...(privateGroup === undefined ? {} : { private_group: Number(privateGroup) }),
+    ...(showAnnouncements === undefined ? {} : { show_announcements: Number(showAnnouncements) }),
+  };
+  if (Object.keys(columns).length > 0) await updateGroupPreferences(tx, groupId, columns);
 }
 
 /**
@@ -150,8 +154,15 @@ export async function isGroupNameFree(platform: Platform, name: string): Promise
 }
 
 function presentGroup(group: GroupWithPreferences): Omit<GroupSummary, 'aiProviderSettings'> {
-  const { id, name, slug, preferencesId, privateGroup } = group;
-  const preferences =
-    preferencesId === null ? null : { id: preferencesId, groupId: id, privateGroup: privateGroup !== 0 };
-  return { id, name, slug, preferences };
+  const { id, name, slug } = group;
+  return { id, name, slug, preferences: presentGroupPreferences(group) };
+}
+
+/** What a group prefers; null where nothing is stored. */
+export function presentGroupPreferences(
+  group: Omit<GroupWithPreferences, 'name' | 'slug'>,
+): GroupSummary['preferences'] {
+  const { id: groupId, preferencesId: id, privateGroup, showAnnouncements } = group;
+  if (id === null) return null;
+  return { id, groupId, privateGroup: privateGroup !== 0, showAnnouncements: showAnnouncements !== 0 };
 }

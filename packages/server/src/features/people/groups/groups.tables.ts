@@ -10,6 +10,7 @@ export interface GroupPreferencesRow {
   id: string;
   group_id: string;
   private_group: number;
+  show_announcements: number;
 }
 
 declare module '../../../platform/db/tables.ts' {

@@ -10,5 +10,6 @@ export {
   publicGroup,
   findPublicScope,
   renameGroup,
+  presentGroupPreferences,
   saveGroupPreferences,
 } from './groups.service.ts';

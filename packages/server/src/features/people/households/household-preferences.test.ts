@@ -33,10 +33,10 @@ describeServer('what a household prefers', suite, ({ server, cook: manager }) =>
     '%s changes each preference alone, and keeps all others',
     async (way) => {
       const client = server.as(manager);
-      const start = { ...opposite, showComputedNutrition: true };
+      const start = { ...opposite, showComputedNutrition: true, showAnnouncements: true };
       const names = Object.keys(UpdateHouseholdPreferences.shape);
       expect(Object.keys(start).toSorted()).toEqual(names.toSorted());
-      const others = { ...defaults, showComputedNutrition: false };
+      const others = { ...defaults, showComputedNutrition: false, showAnnouncements: false };
       for (const before of [start, others]) {
         const after = before === start ? others : start;
         await client.put(url, before);

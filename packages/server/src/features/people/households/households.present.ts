@@ -29,6 +29,7 @@ export function presentHouseholdPreferences(row: HouseholdPreferencesRow): ReadH
     recipeDisableComments: row.recipe_disable_comments === 1,
     recipeDisableAmount: row.recipe_disable_amount === 1,
     showComputedNutrition: row.show_computed_nutrition === 1,
+    showAnnouncements: row.show_announcements === 1,
   };
 }
 
@@ -45,6 +46,7 @@ export function preferenceColumns(change: UpdateHouseholdPreferences): Partial<H
     recipe_disable_comments: flag(change.recipeDisableComments),
     recipe_disable_amount: flag(change.recipeDisableAmount),
     show_computed_nutrition: flag(change.showComputedNutrition),
+    show_announcements: flag(change.showAnnouncements),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

@@ -162,6 +162,7 @@ export async function createHousehold(
       recipe_disable_comments: advanced,
       recipe_disable_amount: 0,
       show_computed_nutrition: 1,
+      show_announcements: 1,
     },
   );
   return id;

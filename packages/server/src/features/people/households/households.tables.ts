@@ -21,6 +21,7 @@ export interface HouseholdPreferencesRow {
   recipe_disable_comments: number;
   recipe_disable_amount: number;
   show_computed_nutrition: number;
+  show_announcements: number;
 }
 
 declare module '../../../platform/db/tables.ts' {

@@ -25,6 +25,7 @@ export async function getAppInfo(platform: Platform): Promise<AppInfo> {
     enableOidc: oidc.isReady,
     oidcRedirect: oidc.autoRedirect,
     oidcProviderName: oidc.providerName,
+    allowedIframeHosts: [],
     enableOpenai: openai.isEnabled,
     enableOpenaiImageServices: openai.hasImageServices,
     enableOpenaiTranscriptionServices: false,

@@ -14,6 +14,7 @@ const about = {
   enableOidc: false,
   oidcRedirect: false,
   oidcProviderName: 'OAuth',
+  allowedIframeHosts: [],
   enableOpenai: false,
   enableOpenaiImageServices: false,
   enableOpenaiTranscriptionServices: false,

@@ -42,6 +42,7 @@ export function mapPeople(source: SourceTables, rows: MappedRows): Homes {
       id: preferenceId,
       group_id: id,
       private_group: readFlag(own['private_group'] ?? true),
+      show_announcements: readFlag(own['show_announcements'] ?? true),
     });
     rows.add('library_revisions', { group_id: id, revision: 1 });
   }
@@ -98,6 +99,7 @@ function householdPreferences(own: SourceRow, household_id: string): MappedRow<'
     recipe_disable_comments: readFlag(own['recipe_disable_comments']),
     recipe_disable_amount: readFlag(own['recipe_disable_amount']),
     show_computed_nutrition: 1,
+    show_announcements: readFlag(own['show_announcements'] ?? true),
   };
 }
 
