@@ -1,24 +1,19 @@
 import * as z from 'zod';
-import { file, shortText, tokenText, urlText, uuid } from '../kernel/fields.ts';
+import { boundedRecord, file, shortText, tokenText, urlText, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { itemParams, operation } from '../kernel/operation.ts';
 
 const name = () => shortText().trim().min(1);
 const timeout = () => z.int().min(1).max(3600);
-const maxOwnFields = 20;
-const ownFields = (nameOfField: RegExp) =>
+/** What goes into a header or an address. */
+const ownValue = () =>
   z
-    .record(
-      z.string().max(100).regex(nameOfField),
-      z
-        .string()
-        .max(2000)
-        .regex(/^[^\r\n\0]*$/),
-    )
-    .refine((fields) => Object.keys(fields).length <= maxOwnFields, `at most ${maxOwnFields} entries`);
+    .string()
+    .max(limits.lineLength)
+    .regex(/^[^\r\n\0]*$/);
 /** Headers that a service wants with every call; names as RFC 9110 has them. */
-const requestHeaders = () => ownFields(/^[\w!#$%&'*+.^`|~-]+$/);
-const requestParams = () => ownFields(/./);
+const requestHeaders = () => boundedRecord(ownValue(), /^[\w!#$%&'*+.^`|~-]+$/);
+const requestParams = () => boundedRecord(ownValue());
 
 /** An AI service with the interface of OpenAI, which a group has named. Its key is never answered. */
 export const AiProvider = z

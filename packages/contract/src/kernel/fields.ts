@@ -26,9 +26,9 @@ export const extras = () =>
   });
 
 /** A map of short keys that holds a bounded number of entries; `maxProperties` says how many in the documentation. */
-export function boundedRecord<V extends z.ZodType>(values: V) {
+export function boundedRecord<V extends z.ZodType>(values: V, names?: RegExp) {
   return z
-    .record(z.string().max(limits.nameLength), values)
+    .record(names === undefined ? shortText() : shortText().regex(names), values)
     .refine((record) => Object.keys(record).length <= limits.extras, `at most ${limits.extras} entries`)
     .meta({ maxProperties: limits.extras });
 }
