@@ -103,6 +103,15 @@ const engines: readonly Part[] = [
   },
 ];
 
+const clients: readonly Part[] = [
+  {
+    name: 'clients',
+    shows:
+      'clients of others work: Home Assistant, Python, Node-RED, a page reader, assistants; the specification of 3.x is served whole',
+    commands: () => [script('proof/clients/main.ts')],
+  },
+];
+
 const plantedBugs: readonly Part[] = Object.keys(catalogue).map((area) => ({
   name: `bugs-${area}`,
   shows: `the planted bugs of ${area}, each noticed by a test`,
@@ -115,6 +124,7 @@ export const parts: readonly Part[] = [
   ...serverTests,
   ...journeys,
   ...engines,
+  ...clients,
   ...trials,
   ...plantedBugs,
 ];

@@ -41,6 +41,7 @@ const telling = [
   /^\d+ good, .*/,
   /^\d+ trials: .*/,
   /^\d+ steps, .*/,
+  /^\d+ of \d+ clients .*/,
 ];
 
 /** The last lines of the output that say how much was tried, without colours. */
