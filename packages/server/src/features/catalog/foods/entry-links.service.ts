@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { loadEntryIndex } from './entry-index.service.ts';
 import { findExistingIds } from './existing-ids.repository.ts';
 import { findFormerEntries } from './former-entries.repository.ts';
-import { writeMissingEntries } from './missing-entries.service.ts';
+import { type NewEntry, writeMissingEntries } from './missing-entries.service.ts';
 import { getSentId, getSentName, type SentEntry, writeWords } from './sent-entry.ts';
 
 /** What a sent food or unit is here: an entry of the group, or words of the line. */
@@ -51,7 +51,7 @@ export async function linkOrCreateEntries(
 ): Promise<EntryLinks> {
   const food = await resolveEntries(tx, 'foods', foods);
   const unit = await resolveEntries(tx, 'units', units);
-  const missing = { foods: food.missingNames, units: unit.missingNames };
+  const missing = { foods: food.missing, units: unit.missing };
   if (missing.foods.length + missing.units.length === 0) return { food: food.find, unit: unit.find };
   const created = await writeMissingEntries(platform, tx, missing);
   indexes.delete(tx);
@@ -60,8 +60,8 @@ export async function linkOrCreateEntries(
 
 interface ResolvedEntries {
   readonly find: FindLink;
-  /** Names that were sent without an id and that nothing is called by: each in one spelling. */
-  readonly missingNames: readonly string[];
+  /** What was sent without an id, by a name that nothing is called by: each in one spelling. */
+  readonly missing: readonly NewEntry[];
 }
 
 async function resolveEntries(
@@ -87,7 +87,7 @@ async function resolveEntries(
     return { id, words };
   };
   const missing = unlinked.filter((one) => getSentId(one) === null && findByName(one) === undefined);
-  return { find, missingNames: eachOnce(missing.map(getName)) };
+  return { find, missing: eachOnce(missing) };
 }
 
 function findNamed(index: EntryIndex<string>, kind: CatalogEntryKind, name: string): string | undefined {
@@ -106,12 +106,13 @@ async function getIndex(reader: GroupReader, kind: CatalogEntryKind): Promise<En
 }
 
 /** One spelling of each name that fits: a longer one is a remark. */
-function eachOnce(names: readonly string[]): string[] {
+function eachOnce(entries: readonly SentEntry[]): NewEntry[] {
   const bySpelling = new Map(
-    names
-      .filter(({ length }) => length <= limits.nameLength)
+    entries
+      .filter((one) => one !== null && one !== undefined)
+      .filter((one) => getSentName(one).length <= limits.nameLength)
       .toReversed()
-      .map((name) => [normalizeSearchText(name), name]),
+      .map((one) => [normalizeSearchText(getSentName(one)), one]),
   );
   return [...bySpelling.values()].toReversed();
 }

@@ -8,12 +8,16 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { buildSearchText } from './entry-list.ts';
+import { getSentName, type SentEntry } from './sent-entry.ts';
 import { findBySpelling, insertMissing } from './missing-entries.repository.ts';
 
-/** Names of foods and units. */
-export interface EntryNames {
-  readonly foods: readonly string[];
-  readonly units: readonly string[];
+/** A food or unit by its name, with how it is written where the sender knows. */
+export type NewEntry = NonNullable<SentEntry>;
+
+/** Foods and units to find or to add. */
+export interface NewEntries {
+  readonly foods: readonly NewEntry[];
+  readonly units: readonly NewEntry[];
 }
 
 /** Ids of foods and units by their names. */
@@ -29,7 +33,7 @@ export interface EntryIds {
 export async function addMissingEntries(
   platform: Platform,
   scope: MemberScope,
-  { foods, units }: EntryNames,
+  { foods, units }: NewEntries,
 ): Promise<EntryIds> {
   if (foods.length + units.length === 0) return { foods: new Map(), units: new Map() };
   return platform.database.write(scope, async (open) => {
@@ -43,32 +47,21 @@ export async function addMissingEntries(
 export async function writeMissingEntries(
   platform: Platform,
   tx: LibraryTx,
-  { foods, units }: EntryNames,
+  { foods, units }: NewEntries,
 ): Promise<EntryIds> {
   const now = storedInstant(platform.clock.now());
-  const shared = (name: string) => ({
-    id: platform.random.uuid(),
-    group_id: tx.scope.groupId,
-    name,
-    plural_name: null,
-    description: '',
-    created_at: now,
-    updated_at: now,
-    search_text: buildSearchText([name]),
-  });
-  const noStandard = { standard_quantity: null, standard_unit: null };
-  const spelling = {
-    abbreviation: '',
-    plural_abbreviation: null,
-    use_abbreviation: 0,
-    fraction: 1,
-    ...noStandard,
-  };
+  const { groupId } = tx.scope;
+  const shared = { group_id: groupId, description: '', created_at: now, updated_at: now };
   const here = { foods: await findIds(tx, 'foods', foods), units: await findIds(tx, 'units', units) };
   const [newFoods, newUnits] = [missingIn(here.foods, foods), missingIn(here.units, units)];
   await insertMissing(tx, {
-    foods: newFoods.map((name) => ({ ...shared(name), label_id: null })),
-    units: newUnits.map((name) => ({ ...shared(name), ...spelling })),
+    foods: newFoods.map((one) => ({
+      id: platform.random.uuid(),
+      ...shared,
+      ...spellFood(one),
+      label_id: null,
+    })),
+    units: newUnits.map((one) => ({ id: platform.random.uuid(), ...shared, ...spellUnit(one) })),
   });
   return {
     foods: new Map([...here.foods, ...(await findIds(tx, 'foods', newFoods))]),
@@ -76,12 +69,36 @@ export async function writeMissingEntries(
   };
 }
 
+function spellFood(entry: NewEntry) {
+  const [name, plural] = [getSentName(entry), typeof entry === 'string' ? null : entry.pluralName || null];
+  return { name, plural_name: plural, search_text: buildSearchText([name, plural]) };
+}
+
+/** A unit that is known by its name alone is written out, in fractions. */
+function spellUnit(entry: NewEntry) {
+  const { name, plural_name } = spellFood(entry);
+  const given = typeof entry === 'string' ? {} : entry;
+  const [abbreviation, many] = [given.abbreviation ?? '', given.pluralAbbreviation || null];
+  return {
+    name,
+    plural_name,
+    abbreviation,
+    plural_abbreviation: many,
+    use_abbreviation: Number(given.useAbbreviation ?? false),
+    fraction: Number(given.fraction ?? true),
+    standard_quantity: null,
+    standard_unit: null,
+    search_text: buildSearchText([name, plural_name, abbreviation, many]),
+  };
+}
+
 async function findIds(
   tx: LibraryTx,
   kind: CatalogEntryKind,
-  names: readonly string[],
+  entries: readonly NewEntry[],
 ): Promise<Map<string, string>> {
-  if (names.length === 0) return new Map();
+  if (entries.length === 0) return new Map();
+  const names = entries.map(getSentName);
   const texts = names.map((name) => buildSearchText([name]));
   const rows = await findBySpelling(tx, kind, { names, searchTexts: texts });
   const byName = new Map(rows.map(({ name, id }) => [name, id]));
@@ -94,6 +111,6 @@ async function findIds(
   );
 }
 
-function missingIn(ids: ReadonlyMap<string, string>, names: readonly string[]): string[] {
-  return names.filter((name) => !ids.has(name));
+function missingIn(ids: ReadonlyMap<string, string>, entries: readonly NewEntry[]): NewEntry[] {
+  return entries.filter((one) => !ids.has(getSentName(one)));
 }

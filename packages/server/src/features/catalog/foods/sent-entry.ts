@@ -9,6 +9,7 @@ export type SentEntry =
       readonly abbreviation?: string | undefined;
       readonly pluralAbbreviation?: string | null | undefined;
       readonly useAbbreviation?: boolean | undefined;
+      readonly fraction?: boolean | undefined;
     }
   | string
   | null

@@ -1,5 +1,6 @@
 import { findSameMeasure } from '@hearth/ingredients/naming';
 import type { CatalogNames } from '@hearth/ingredients/parser';
+import type { NewEntry } from '../foods/index.ts';
 import type { Confidence, ParsedLine } from './parsed-line.ts';
 
 /** The parts of an ingredient as another program has stored them. */
@@ -10,6 +11,8 @@ export interface GivenParts {
   readonly unit: string;
   readonly food: string;
   readonly note: string;
+  /** How unit and food are written, by which they are made where the group does not have them. */
+  readonly spelled?: readonly NewEntry[];
 }
 
 const certain: Confidence = { average: 1, comment: 1, name: 1, unit: 1, quantity: 1, food: 1 };

@@ -4,7 +4,7 @@ import { normalizeSearchText } from '@hearth/domain/search/search-text';
 import { findLibraryRevision } from '../../../platform/db/revisions/library-revision.ts';
 import { atRevision, type MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { addMissingEntries, type EntryIds, getEntryIndexes } from '../foods/index.ts';
+import { addMissingEntries, type EntryIds, getEntryIndexes, type NewEntry } from '../foods/index.ts';
 import { type GivenParts, lineOfParts } from './given-parts.ts';
 import type { ParsedLine } from './parsed-line.ts';
 import { readLines } from './parser.service.ts';
@@ -42,12 +42,20 @@ export async function readIngredients(
   const foods = read.flatMap((one, at) => (headings[at] === null ? missingFood(one, lines[at]) : []));
   const named = new Set(foods);
   const isKept = ({ food, foodText }: ParsedLine) => food !== undefined || named.has(foodText);
+  const spell = spellingsOf(lines);
   const created = await addMissingEntries(platform, scope, {
-    foods: eachOnce(foods),
-    units: eachOnce(read.filter((one) => isSure(one) && isKept(one)).flatMap(missingUnit)),
+    foods: eachOnce(foods).map(spell),
+    units: eachOnce(read.filter((one) => isSure(one) && isKept(one)).flatMap(missingUnit)).map(spell),
   });
   const ids = { foods: byAnySpelling(created.foods), units: byAnySpelling(created.units) };
   return read.map((one, at) => buildIngredient(one, lines[at] ?? { title: null, note: '' }, ids));
+}
+
+/** Finds how a name is written where the source of a line tells; a name that it does not tell is itself. */
+function spellingsOf(lines: readonly TitledLine[]): (name: string) => NewEntry {
+  const told = lines.flatMap(({ parts }) => parts?.spelled ?? []);
+  const byName = new Map(told.map((one) => [typeof one === 'string' ? one : one.name, one]));
+  return (name) => byName.get(name) ?? name;
 }
 
 /** The scope with what recipes that were stored just now have added to the catalog: work on many begins with an old one. */

@@ -63,21 +63,27 @@ export function listRows(document: Readonly<Record<string, unknown>>): readonly 
   return rowsIn(document['recipeIngredient']);
 }
 
-/** An ingredient whose food and unit go by their names, and whose recipe is the words of the line until it is linked. */
+/** An ingredient whose food and unit go by their names, with how they are written, and whose recipe is the words of the line until it is linked. */
 function nameParts(row: Record<string, unknown>): Record<string, unknown> {
   const { unit, food, referencedRecipe, ...fields } = row;
   const linked = isRecord(referencedRecipe) ? referencedRecipe['name'] : null;
   return {
     ...fields,
-    unit: readPartName(unit),
-    food: readPartName(food),
+    unit: readPart(unit),
+    food: readPart(food),
     ...(typeof linked === 'string' ? { referencedRecipe: { name: linked } } : {}),
   };
 }
 
-function readPartName(value: unknown): string | null {
+/** How a food or unit is written, by which it is made where it is not known. */
+const spelling = ['name', 'pluralName', 'abbreviation', 'pluralAbbreviation', 'useAbbreviation', 'fraction'];
+
+function readPart(value: unknown): unknown {
   const name = isRecord(value) ? value['name'] : value;
-  return typeof name === 'string' && name.trim() !== '' ? name : null;
+  if (typeof name !== 'string' || name.trim() === '') return null;
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).filter(([key]) => spelling.includes(key)))
+    : name;
 }
 
 /** The lines of a recipe that are text alone, and may be read into parts; null for one that has its parts. */

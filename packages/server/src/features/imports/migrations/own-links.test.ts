@@ -117,6 +117,30 @@ describeServer('recipes within recipes, exported and imported again', ({ server 
     ]);
   });
 
+  it.each(['a library', 'a recipe'])(
+    '%s that moves brings its units and foods as they are written',
+    async (what) => {
+      const cook = server.as(await server.member({ rights: ['canOrganize'] }));
+      const unit = { name: 'gram', abbreviation: 'g', useAbbreviation: true, fraction: false };
+      const food = { name: 'egg', pluralName: 'eggs' };
+      const sent = [
+        { quantity: 400, unit, food: 'flour' },
+        { quantity: 4, food },
+      ];
+      await cook.cook('Pasta dough', { recipeIngredient: sent });
+      const other = await newcomer();
+      if (what === 'a library') {
+        await migrate(other, (await cook.get('/api/recipes/exports/archive?format=zip')).bytes);
+      } else {
+        const { bytes } = await cook.get('/api/recipes/pasta-dough/exports?template_name=zip');
+        const { payload, headers } = multipart({ archive: { file: bytes, name: 'dough.zip' } });
+        await other.post('/api/recipes/create/zip?read_ingredients=true', payload, headers);
+      }
+      const { recipeIngredient } = await other.recipe('pasta-dough');
+      expect(recipeIngredient.map(({ display }) => display)).toEqual(['400 g flour', '4 eggs']);
+    },
+  );
+
   it('an archive of a cookbook brings the recipes within its recipes', async () => {
     const cook = await cookLasagne();
     await cook.post('/api/households/cookbooks', { name: 'One', queryFilterString: 'name = "Lasagne"' });

@@ -200,7 +200,8 @@ function linesIn(sent: RecipeInput, { recipeIngredient }: RecipeInput): (TitledL
     if (isKnown && unit + food !== '') return null;
     const line = { title: one.title ?? null, note: one.note ?? '' };
     if (food === '') return isBareText(one) ? line : null;
-    return { ...line, parts: { quantity: was.quantity ?? 0, unit, food, note: was.note ?? '' } };
+    const spelled = [was.unit, was.food].flatMap((entry) => entry ?? []);
+    return { ...line, parts: { quantity: was.quantity ?? 0, unit, food, note: was.note ?? '', spelled } };
   });
 }
 

@@ -56,6 +56,17 @@ describeServer('foods, units and recipes that an ingredient names', suite, ({ se
     expect(await write({ food: remark, quantity: 1 })).toMatchObject([{ food: null, note: remark }]);
   });
 
+  it('are created as they are written: with plurals, abbreviations, and whether those are shown', async () => {
+    const unit = { name: 'noggin', pluralName: 'noggins', abbreviation: 'nog', useAbbreviation: true };
+    const food = { name: 'sea holly', pluralName: 'sea hollies' };
+    const [row] = await write({ quantity: 2, unit: { ...unit, fraction: false }, food });
+    expect(row).toMatchObject({ unit: { ...unit, fraction: false }, food, display: '2 nog sea hollies' });
+    expect(await namesIn('units', 'nog')).toEqual(['noggin']);
+    expect(await write({ unit: 'NOG', food: 'Sea hollies' })).toMatchObject([
+      { unit: { id: row?.unit?.id }, food: { id: row?.food?.id } },
+    ]);
+  });
+
   it('come back from the parser as they were read', async () => {
     const { body } = await client.post('/api/parser/ingredient', { ingredient: '2 cups kohlrabi, diced' });
     const { ingredient } = Parsed.parse(body);
