@@ -48,6 +48,7 @@ describe('a lasagne of a sauce and a dough that are recipes, for nine', () => {
 
   it('is cooked with timers of all three, each in its tab', async () => {
     await page.goto(`${forNine}&cook=1`);
+    await row(page, 'Tomato sauce').getByText('450 g').waitFor();
     const tabs = page.getByRole('navigation', { name: 'Recipes you are cooking' });
     for (const [name, time] of [
       ['Tomato sauce', '20 minutes'],
@@ -139,7 +140,7 @@ async function writeRecipes(api: ApiClient): Promise<void> {
       { quantity: 300, unit: gram, referencedRecipe: await inner('tomato-sauce'), note: '' },
       { quantity: 1, referencedRecipe: await inner('pasta-dough'), note: '' },
     ],
-    recipeInstructions: [{ text: 'Layer and bake for 45 minutes.' }],
+    recipeInstructions: [{ text: 'Layer the tomato sauce and the pasta dough, and bake for 45 minutes.' }],
   });
 }
 

@@ -11,6 +11,7 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useSwipe } from '../../../ui/use-swipe.ts';
 import { useAmountView } from '../parts/amount-view.ts';
 import { divideSteps, type PlacedStep, stepKey } from '../parts/recipe-parts.ts';
+import { useAskedServings } from '../parts/use-asked-servings.ts';
 import { useCooking } from '../parts/use-cooking.ts';
 import type { Library } from '../recipes.queries.ts';
 import { useCookMode } from './use-cook-mode.ts';
@@ -33,6 +34,7 @@ export interface CookModeProps {
 
 /** A recipe on the whole screen, one step at a time, in large type; where one is outlives a reload. */
 export function CookMode({ recipe, library }: CookModeProps) {
+  useAskedServings(recipe);
   const { t } = useTranslation('cooking');
   const { state, change } = useCooking(recipe.id);
   const view = useAmountView(state.scale, recipe);
