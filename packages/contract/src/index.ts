@@ -52,6 +52,13 @@ export {
   registeredParsers,
 } from './catalog/ingredient-parser.ts';
 export * from './recipes/ingredients.ts';
+export {
+  type LineSubstitution,
+  RecipeSubstitutions,
+  type SentSubstitution,
+  type Substitution,
+  Substitutions,
+} from './catalog/substitutions.ts';
 export * from './people/identities.ts';
 export * from './people/invitations.ts';
 export * from './catalog/labels.ts';

@@ -20,6 +20,7 @@ import { exportRoutes } from './features/recipes/exports/index.ts';
 import { confirmationRoutes } from './features/people/confirmation/index.ts';
 import { computedNutritionRoutes } from './features/recipes/computed-nutrition/index.ts';
 import { cupWeightRoutes } from './features/recipes/cup-weights/index.ts';
+import { lineSubstitutionRoutes } from './features/recipes/line-substitutions/index.ts';
 import { historyRoutes } from './features/recipes/history/index.ts';
 import { recipeAssetRoutes } from './features/recipes/assets/index.ts';
 import { sharingRoutes } from './features/recipes/sharing/index.ts';
@@ -36,6 +37,7 @@ import { doctorRoutes } from './features/site/doctor/index.ts';
 import { downloadRoutes } from './features/site/downloads/index.ts';
 import { exploreRoutes } from './features/recipes/explore/index.ts';
 import { foodRoutes } from './features/catalog/foods/index.ts';
+import { substitutionRoutes } from './features/catalog/substitutions/index.ts';
 import { groupRoutes } from './features/people/groups/index.ts';
 import { householdRoutes } from './features/people/households/index.ts';
 import { importPages, importPagesJob, importRoutes } from './features/imports/recipe-imports/index.ts';
@@ -182,6 +184,7 @@ function registerFeatures(routes: Routes, platform: Platform, sessions: Sessions
   foodRoutes(routes, platform, {
     entryChanged: (tx, kind, id, renames) => updateRecipesNaming(platform, tx, kind, id, renames),
   });
+  substitutionRoutes(routes, platform);
   parserRoutes(routes, platform);
   const labelListener: LabelListener = {
     labelsAdded: (tx) => addMissingLabels(platform, tx),
@@ -236,6 +239,7 @@ function recipeDetailRoutes(routes: Routes, platform: Platform, lists: RecipeLis
   historyRoutes(routes, platform);
   computedNutritionRoutes(routes, platform);
   cupWeightRoutes(routes, platform);
+  lineSubstitutionRoutes(routes, platform);
   trashRoutes(routes, platform);
 }
 

@@ -42,6 +42,9 @@ export const formErrors = {
     'A recipe may not be an ingredient of itself: {path}',
     { field: 'recipeIngredient' },
   ),
+  substituteOfItself: invalid('a food may not take its own place', 'A food cannot take its own place', {
+    field: 'substitutions',
+  }),
   recipesTooDeep: invalid(
     'too many recipes within one another',
     'At most {max} recipes may lie within one another',

@@ -112,6 +112,8 @@ export const limits = {
   organizers: 500,
   ingredientReferences: 1_000,
   aliases: 200,
+  /** What may be taken in the place of one food, or of one line. */
+  substitutions: 50,
   /** What a group has taught the readers of ingredient lines; the oldest makes room. */
   ingredientCorrections: 5_000,
   /** Foods and units of a group that were merged or deleted and are still recognised; the oldest makes room. */

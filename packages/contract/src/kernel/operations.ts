@@ -39,6 +39,7 @@ import { reportOperations } from '../imports/reports.ts';
 import { shoppingItemOperations } from '../shopping/items.ts';
 import { shoppingListOperations } from '../shopping/lists.ts';
 import { starterOperations } from '../recipes/starters.ts';
+import { substitutionOperations } from '../catalog/substitutions.ts';
 import { suggestionOperations } from '../recipes/suggestions.ts';
 import { togetherOperations } from '../recipes/together.ts';
 import { registrationOperations } from '../people/registration.ts';
@@ -72,6 +73,7 @@ export const operations = {
   ...suggestionOperations,
   ...organizerOperations,
   ...foodOperations,
+  ...substitutionOperations,
   ...ingredientParserOperations,
   ...ingredientCorrectionOperations,
   ...labelOperations,

@@ -25,6 +25,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'ingredient_corrections.group_id',
       'former_entries.group_id',
       'ai_providers.group_id',
+      'food_substitutions.group_id',
     ],
   },
   households: {
@@ -90,6 +91,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'meal_plan_entries.recipe_row',
       'shopping_list_recipes.recipe_id',
       'shopping_item_recipes.recipe_id',
+      'food_substitutions.recipe_id',
     ],
   },
   foods: {
@@ -99,10 +101,18 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'food_extras.food_id',
       'foods_on_hand.food_id',
       'ingredient_corrections.food_id',
+      'food_substitutions.food_id',
+      'food_substitutions.substitute_food_id',
     ],
   },
   units: {
-    unset: ['recipe_ingredients.unit_id', 'shopping_items.unit_id', 'former_entries.unit_id'],
+    unset: [
+      'recipe_ingredients.unit_id',
+      'shopping_items.unit_id',
+      'former_entries.unit_id',
+      'food_substitutions.unit_id',
+      'food_substitutions.substitute_unit_id',
+    ],
     deleted: ['unit_aliases.word_id', 'ingredient_corrections.unit_id'],
   },
   labels: {

@@ -5,6 +5,7 @@ export const scopedTables: ReadonlySet<string> = new Set([
   'cookbooks',
   'event_notifiers',
   'event_subscriptions',
+  'food_substitutions',
   'foods',
   'foods_on_hand',
   'former_entries',

@@ -61,6 +61,13 @@ export function recipeRows(ids: KitchenIds): StoredTable[] {
         },
       ],
     ],
+    [
+      'food_substitutions',
+      [
+        { ...substitution(ids), id: otherId(ids, 37) },
+        { ...substitution(ids), id: otherId(ids, 38), recipe_id, reference_id: otherId(ids, 11) },
+      ],
+    ],
     ['recipes_to_categories', [{ ...link, organizer_id: ids.category }]],
     ['recipes_to_tags', [{ ...link, organizer_id: ids.tag }]],
     ['recipes_to_tools', [{ ...link, organizer_id: ids.tool }]],
@@ -109,6 +116,14 @@ function recipeRow({ number, group, owner, recipe, firstRow }: KitchenIds) {
     last_made: begun,
     nutrition: null,
   };
+}
+
+/** Half as much of it. */
+function substitution({ group, food, unit }: KitchenIds) {
+  const amounts = { quantity: 200, unit_id: unit, substitute_quantity: 100, substitute_unit_id: unit };
+  const foods = { food_id: food, substitute_food_id: food };
+  const place = { recipe_id: null, reference_id: null, position: 0 };
+  return { group_id: group, ...foods, ...place, ...amounts, note: 'in soups' };
 }
 
 /** Answers that the next reader has written. */

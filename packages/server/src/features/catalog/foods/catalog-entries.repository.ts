@@ -134,9 +134,41 @@ export async function moveIngredients(
       sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`,
     );
   await moveCorrections(tx, column, from, to);
+  await moveSubstitutions(tx, column, from, to);
   if (kind === 'units') return;
   await tx.execute(sql`insert into foods_on_hand (food_id, household_id)
     select ${to}, household_id from foods_on_hand where food_id = ${from} on conflict do nothing`);
+}
+
+/** What one food takes the place of another by. A food that would take its own place is left out, and what both had. */
+async function moveSubstitutions(
+  tx: GroupTx,
+  column: 'food_id' | 'unit_id',
+  from: string,
+  to: string,
+): Promise<void> {
+  if (column === 'food_id') await deleteSharedSubstitutions(tx, from, to);
+  for (const side of [column, `substitute_${column}`] as const)
+    await tx
+      .updateTable('food_substitutions')
+      .set({ [side]: to })
+      .where('group_id', '=', tx.scope.groupId)
+      .where(side, '=', from)
+      .execute();
+  await tx
+    .deleteFrom('food_substitutions')
+    .where('group_id', '=', tx.scope.groupId)
+    .whereRef('food_id', '=', 'substitute_food_id')
+    .execute();
+}
+
+async function deleteSharedSubstitutions(tx: GroupTx, from: string, to: string): Promise<void> {
+  const sides = ['food_id', 'substitute_food_id'] as const;
+  for (const [side, other] of [sides, sides.toReversed()])
+    await tx.execute(sql`delete from food_substitutions where group_id = ${tx.scope.groupId}
+      and ${sql.ref(String(side))} = ${from} and recipe_id is null and exists (select 1 from food_substitutions kept
+        where kept.${sql.ref(String(side))} = ${to} and kept.recipe_id is null
+          and kept.${sql.ref(String(other))} = food_substitutions.${sql.ref(String(other))})`);
 }
 
 async function moveCorrections(

@@ -27,7 +27,7 @@ import { findAliases, findEntryDetails, replaceAliases } from './entry-details.r
 import { foodEntries, type CatalogKind } from './catalog-kinds.ts';
 import { asksForAliases } from './entry-list.ts';
 import { insertFormerEntry } from './former-entries.repository.ts';
-import { moveNameToNotes } from './entry-uses.repository.ts';
+import { forgetAmountsIn, moveNameToNotes } from './entry-uses.repository.ts';
 import { deleteEntry, findFoodsAmong, moveIngredients } from './catalog-entries.repository.ts';
 
 /** What recipes do when a food or a unit changes: their documents and the search index contain its name. */
@@ -184,6 +184,7 @@ export async function removeWord<Row extends CatalogEntryRow, I, A>(
     const removed = await presentOne(tx, family, row);
     await listener.entryChanged(tx, family.kind, id, true);
     await moveNameToNotes(tx, { kind: family.kind, id: row.id, ...family.namesIn(row) });
+    if (family.kind === 'units') await forgetAmountsIn(tx, row.id);
     await rememberEntry(platform, tx, family, row, null);
     await deleteEntry(tx, family.kind, id);
     return removed;

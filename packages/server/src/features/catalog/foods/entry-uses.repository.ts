@@ -27,3 +27,13 @@ export async function moveNameToNotes(tx: LibraryTx, { kind, id, one, many }: De
       sql`update ${sql.table(table)} set note = (${name}) || (${note}) where ${column} = ${id}`,
     );
 }
+
+/** Substitutions in a unit that is about to be deleted stay without their amounts, which would say something else. */
+export async function forgetAmountsIn(tx: LibraryTx, unitId: string): Promise<void> {
+  await tx
+    .updateTable('food_substitutions')
+    .set({ quantity: null, unit_id: null, substitute_quantity: null, substitute_unit_id: null })
+    .where('group_id', '=', tx.scope.groupId)
+    .where((eb) => eb.or([eb('unit_id', '=', unitId), eb('substitute_unit_id', '=', unitId)]))
+    .execute();
+}

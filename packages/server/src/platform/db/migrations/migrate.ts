@@ -20,6 +20,7 @@ import * as recipesAsIngredients from './versions/0014-recipes-as-ingredients.ts
 import * as minutesOfParts from './versions/0015-minutes-of-parts.ts';
 import * as fieldsOfClients from './versions/0016-fields-of-clients.ts';
 import * as aiProviders from './versions/0017-ai-providers.ts';
+import * as substitutions from './versions/0018-substitutions.ts';
 import * as announcements from './versions/0023-announcements.ts';
 
 interface EngineMigration {
@@ -45,6 +46,7 @@ const migrations: Record<string, EngineMigration> = {
   '0015-minutes-of-parts': minutesOfParts,
   '0016-fields-of-clients': fieldsOfClients,
   '0017-ai-providers': aiProviders,
+  '0018-substitutions': substitutions,
   '0023-announcements': announcements,
 };
 

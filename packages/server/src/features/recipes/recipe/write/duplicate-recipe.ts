@@ -3,6 +3,7 @@ import type { MemberScope } from '../../../../platform/db/scope.ts';
 import type { JsonText } from '../../../../platform/http/answers/json-text.ts';
 import type { Locale } from '../../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../../platform/platform.ts';
+import { copyLineSubstitutions } from '../../../catalog/substitutions/index.ts';
 import { requireName } from '../../names/index.ts';
 import { writeRecipe } from './create-recipe.ts';
 import { copyRecipeFiles, deleteRecipeFiles, newImageKey } from '../../recipe-files/index.ts';
@@ -25,7 +26,8 @@ export async function duplicateRecipe(
   requireName(copyName);
   const id = platform.random.uuid();
   await copyRecipeFiles(platform, original.id, id);
-  const input = { ...buildCopy(platform, original, id), name: copyName };
+  const renamed = new Map(original.recipeIngredient.map((one) => [one.referenceId, platform.random.uuid()]));
+  const input = { ...buildCopy(original, id, renamed), name: copyName };
   const columns = {
     rating: original.rating,
     image: original.image === null ? null : newImageKey(platform),
@@ -42,6 +44,7 @@ export async function duplicateRecipe(
         isCopy: true,
         isWhole: true,
       });
+      await copyLineSubstitutions(platform, tx, { from: original.id, to: id, renamed });
       await publishCreated(platform, tx, copy, 'duplicated');
       return copy;
     })
@@ -53,8 +56,7 @@ export async function duplicateRecipe(
 }
 
 /** The original's content with references of its own: the steps point to the copied ingredients. */
-function buildCopy(platform: Platform, original: Recipe, id: string): RecipeInput {
-  const renamed = new Map(original.recipeIngredient.map((one) => [one.referenceId, platform.random.uuid()]));
+function buildCopy(original: Recipe, id: string, renamed: ReadonlyMap<string, string>): RecipeInput {
   return {
     ...original,
     lastMade: undefined,

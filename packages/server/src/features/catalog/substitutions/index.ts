@@ -1,0 +1,10 @@
+/** What may be taken in the place of a food. */
+export { substitutionRoutes } from './substitutions.routes.ts';
+export type { FoodSubstitutionRow } from './substitutions.tables.ts';
+export { buildPresenter, copyLineSubstitutions, writeSubstitutions } from './substitutions.service.ts';
+export {
+  findGeneralSubstitutions,
+  findLineSubstitutions,
+  findSubstitutionsForRecipe,
+  insertSubstitutions,
+} from './substitutions.repository.ts';

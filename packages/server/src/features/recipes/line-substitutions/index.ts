@@ -1,0 +1,2 @@
+/** What may be taken in the place of the lines of a recipe. */
+export { lineSubstitutionRoutes } from './line-substitutions.routes.ts';
