@@ -21,6 +21,8 @@ export interface Keys {
   readonly tagsSlug: string;
   readonly toolsId: string;
   readonly toolsSlug: string;
+  /** A line of the recipe, with the food. */
+  readonly lineId: string;
   readonly foodId: string;
   readonly unitId: string;
   /** Something that the group has taught the readers of ingredient lines. */

@@ -67,6 +67,28 @@ function buildRows({ kind, id, other, merged }: Words): Rows {
   };
 }
 
+const ofFood = (own: Keys) => ({ params: { item_id: own.foodId } });
+const substituted = (own: Keys) => ({ body: { substitutions: [{ substituteFoodId: own.otherFoodId }] } });
+
+const substitutionRows: Rows = {
+  'GET /api/foods/{item_id}/substitutions': {
+    sent: ofFood,
+    status: { stranger: 404 },
+    places: [inPath('item_id', 404, 'foodId')],
+  },
+  'PUT /api/foods/{item_id}/substitutions': {
+    sent: (own) => ({ ...ofFood(own), ...substituted(own) }),
+    status: { ...organizersOnly, stranger: 404 },
+    places: [
+      inPath('item_id', 404, 'foodId', substituted),
+      inBody('substituteFoodId', 404, ofFood, (them) => substituted(them).body),
+      inBody('unitId', 404, ofFood, (them) => ({
+        substitutions: [{ substituteFoodId: them.otherFoodId, unitId: them.unitId }],
+      })),
+    ],
+  },
+};
+
 const labels = '/api/groups/labels';
 const label = (own: Keys) => ({ params: { item_id: own.labelId } });
 const labelled = (own: Keys) => ({
@@ -82,6 +104,7 @@ const seeding = { sent: () => ({ body: { locale: 'en-US' } }) };
 
 /** Foods, units and labels, and the lists that a group can begin with. */
 export const kitchenRows: Rows = {
+  ...substitutionRows,
   ...buildRows({ kind: 'foods', id: 'foodId', other: 'otherFoodId', merged: 'Food' }),
   ...buildRows({ kind: 'units', id: 'unitId', other: 'otherUnitId', merged: 'Unit' }),
   [`GET ${labels}`]: {

@@ -240,6 +240,24 @@ const computedNutrition: Rows = {
   'GET /api/recipes/{slug}/cup-weights': { sent: bySlug, status: members, places: slugs(404) },
 };
 
+const ofLine = (own: Keys): Sent => ({
+  params: { slug: own.recipeSlug, reference_id: own.lineId },
+  body: { substitutions: [{ substituteFoodId: own.otherFoodId }] },
+});
+
+const substitutions: Rows = {
+  'GET /api/recipes/{slug}/substitutions': { sent: bySlug, status: members, places: slugs(404) },
+  'PUT /api/recipes/{slug}/lines/{reference_id}/substitutions': {
+    sent: ofLine,
+    status: editors,
+    places: [
+      ...slugs(404, ofLine),
+      inPath('reference_id', 404, 'lineId', ofLine),
+      inBody('substituteFoodId', 404, ofLine, (other) => ofLine(other).body ?? {}),
+    ],
+  },
+};
+
 const trash: Rows = {
   'GET /api/recipes/trash/items': {
     sent: () => ({}),
@@ -257,5 +275,6 @@ export const togetherRows: Rows = {
   ...exportsOf,
   ...history,
   ...computedNutrition,
+  ...substitutions,
   ...trash,
 };

@@ -133,6 +133,7 @@ async function cooked(server: TestServer, member: TestMember) {
     tagsSlug: tag?.slug ?? '',
     toolsId: tool?.id ?? '',
     toolsSlug: tool?.slug ?? '',
+    lineId: recipe.recipeIngredient[0]?.referenceId ?? '',
     foodId: food,
     unitId: unit,
   };

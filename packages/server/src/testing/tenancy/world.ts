@@ -108,6 +108,7 @@ export function missing(): Keys {
     tagsSlug: slug('tag'),
     toolsId: id(),
     toolsSlug: slug('tool'),
+    lineId: id(),
     foodId: id(),
     unitId: id(),
     correctionId: id(),
