@@ -54,6 +54,7 @@ import type comments from '@hearth/locales/en-US/comments.json';
 import type history from '@hearth/locales/en-US/history.json';
 import type sharing from '@hearth/locales/en-US/sharing.json';
 import type starters from '@hearth/locales/en-US/starters.json';
+import type substitutions from '@hearth/locales/en-US/substitutions.json';
 import type timeline from '@hearth/locales/en-US/timeline.json';
 import type cookbooks from '@hearth/locales/en-US/cookbooks.json';
 import type exports from '@hearth/locales/en-US/exports.json';
@@ -125,6 +126,7 @@ declare module 'i18next' {
       history: typeof history;
       sharing: typeof sharing;
       starters: typeof starters;
+      substitutions: typeof substitutions;
       timeline: typeof timeline;
       'recipes-within': typeof recipesWithin;
       'computed-nutrition': typeof computedNutrition;

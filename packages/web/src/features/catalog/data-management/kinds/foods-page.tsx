@@ -1,9 +1,11 @@
 import type { IngredientFood } from '@hearth/contract';
 import { IconArrowMerge } from '../../../../ui/icons/arrow-merge.ts';
+import { IconArrowsExchange } from '../../../../ui/icons/arrows-exchange.ts';
 import { IconCarrot } from '../../../../ui/icons/carrot.ts';
 import { IconLanguage } from '../../../../ui/icons/language.ts';
 import { IconTag } from '../../../../ui/icons/tag.ts';
 import { lazy } from 'react';
+import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cells.tsx';
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
@@ -23,6 +25,11 @@ const Merge = lazy(async () => {
 const Seed = lazy(async () => {
   const { SeedDialog } = await import('../dialogs/seed-dialog.tsx');
   return { default: (props: Props) => <SeedDialog {...props} kind="foods" /> };
+});
+
+const Substitutes = lazyWithTexts<Props>(['substitutions'], async () => {
+  const { SubstitutionsDialog } = await import('../dialogs/substitutions/substitutions-dialog.tsx');
+  return ({ chosen: [food], onClose }) => food && <SubstitutionsDialog food={food} onClose={onClose} />;
 });
 
 const joinAliases = ({ aliases }: IngredientFood) => aliases.map(({ name }) => name).join(', ');
@@ -52,6 +59,7 @@ const foods: DataKind<IngredientFood> = {
   Form: FoodForm,
   actions: [
     { key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed },
+    { key: 'substitutes', icon: IconArrowsExchange, places: ['row'], Dialog: Substitutes },
     { key: 'merge', icon: IconArrowMerge, places: ['page', 'row'], Dialog: Merge },
     { key: 'assign', icon: IconTag, places: ['chosen'], Dialog: AssignLabelDialog },
   ],
