@@ -9,7 +9,7 @@ import {
 } from './cooking-state.ts';
 
 const hour = 3_600_000;
-const begun: CookingState = { ingredients: ['a', 'b'], steps: ['1'], scale: 1.5, step: 2 };
+const begun: CookingState = { ingredients: ['a', 'b'], steps: ['1'], scale: 1.5, step: 2, exchanged: {} };
 
 describe('what one has done of a recipe', () => {
   it('is still there an hour later and gone the day after', () => {

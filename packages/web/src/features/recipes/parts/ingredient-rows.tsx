@@ -1,6 +1,6 @@
 import type { RecipeIngredient } from '@hearth/contract/index';
 import { type AmountView, readIngredientLine, renderReadIngredient } from '@hearth/domain/ingredients/lines';
-import { type ComponentType, memo, Suspense, useMemo } from 'react';
+import { type ComponentType, memo, type ReactNode, Suspense, useId, useMemo } from 'react';
 import { LineText } from '../../../ui/line/line-text.tsx';
 import { type CookingChanges, useCookingChanges, useCookingPart } from './use-cooking.ts';
 import classes from './reading.module.css';
@@ -13,18 +13,28 @@ export interface IngredientRowProps {
   readonly tick: CookingChanges['tick'];
 }
 
+/** Props of what stands behind an ingredient. */
+export interface LineAsideProps {
+  readonly recipeId: string;
+  readonly ingredient: RecipeIngredient;
+  readonly view: AmountView;
+}
+
 /** Ingredients of a recipe to tick off. */
 export function IngredientRows({
   recipeId,
   ingredients,
   view,
   Linked,
+  Aside,
 }: {
   recipeId: string;
   ingredients: readonly RecipeIngredient[];
   view: AmountView;
   /** The row of an ingredient that is a recipe. */
   Linked: ComponentType<IngredientRowProps>;
+  /** What is offered behind a line with a food. */
+  Aside?: ComponentType<LineAsideProps> | undefined;
 }) {
   const ticked = useCookingPart(recipeId, (state) => state.ingredients);
   const { tick } = useCookingChanges(recipeId);
@@ -37,6 +47,8 @@ export function IngredientRows({
           ingredient={ingredient}
           view={view}
           Linked={Linked}
+          Aside={Aside}
+          recipeId={recipeId}
           isTicked={ticked.includes(ingredient.referenceId)}
           tick={tick}
         />
@@ -48,9 +60,21 @@ export function IngredientRows({
 /** Stays as it is while others are ticked. */
 const IngredientRow = memo(function IngredientRow({
   Linked,
+  Aside,
+  recipeId,
   ...props
-}: IngredientRowProps & { readonly Linked: ComponentType<IngredientRowProps> }) {
-  const plain = <PlainRow {...props} />;
+}: IngredientRowProps & {
+  readonly recipeId: string;
+  readonly Linked: ComponentType<IngredientRowProps>;
+  readonly Aside: ComponentType<LineAsideProps> | undefined;
+}) {
+  const { ingredient, view } = props;
+  const aside = Aside && ingredient.food && (
+    <Suspense fallback={null}>
+      <Aside recipeId={recipeId} ingredient={ingredient} view={view} />
+    </Suspense>
+  );
+  const plain = <PlainRow {...props} aside={aside} />;
   return (
     <li data-part="ingredient" data-ticked={props.isTicked || undefined}>
       {props.ingredient.referencedRecipe ? (
@@ -65,15 +89,29 @@ const IngredientRow = memo(function IngredientRow({
 });
 
 /** An ingredient as text. */
-export function PlainRow({ ingredient, view, isTicked, tick }: IngredientRowProps) {
+export function PlainRow({
+  ingredient,
+  view,
+  isTicked,
+  tick,
+  aside,
+}: IngredientRowProps & { readonly aside?: ReactNode }) {
+  const id = useId();
   return (
     <label className={classes.row}>
       <input
         type="checkbox"
+        // What is offered behind the text is no part of its name.
+        aria-labelledby={id}
         checked={isTicked}
         onChange={() => tick('ingredients', ingredient.referenceId)}
       />
-      <IngredientText ingredient={ingredient} view={view} />
+      <span className={classes.line}>
+        <span id={id}>
+          <IngredientText ingredient={ingredient} view={view} />
+        </span>
+        {aside}
+      </span>
     </label>
   );
 }

@@ -1,5 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type CookingState, keyPrefix, readCooking, toggled, writeCooking } from './cooking-state.ts';
+import {
+  type CookingState,
+  type ExchangedLine,
+  keyPrefix,
+  readCooking,
+  toggled,
+  writeCooking,
+} from './cooking-state.ts';
 
 const changeEvent = 'hearth-cooking';
 const snapshots = new Map<string, { stored: string | null; state: CookingState }>();
@@ -35,6 +42,11 @@ function buildChanges(key: string) {
     change,
     tick: (part: 'ingredients' | 'steps', id: string): void =>
       change((now) => ({ [part]: toggled(now[part], id) })),
+    /** Takes another line in the place of one; null sets it back. */
+    exchange: (id: string, one: ExchangedLine | null): void =>
+      change(({ exchanged: { [id]: _gone, ...others } }) => ({
+        exchanged: one === null ? others : { ...others, [id]: one },
+      })),
     setScale: (scale: number): void => change(() => ({ scale })),
   };
 }
@@ -53,6 +65,8 @@ function keep(key: string, state: CookingState): void {
   const stored = writeCooking(state, Date.now());
   if (stored === null) localStorage.removeItem(key);
   else localStorage.setItem(key, stored);
+  // Parts that have not changed stay the same objects.
+  if (stored !== null) snapshots.set(key, { stored, state });
   globalThis.dispatchEvent(new Event(changeEvent));
 }
 

@@ -7,6 +7,7 @@ import { useGroupSlug, useIsOwnGroup } from '../../../platform/session/index.ts'
 import { Loading } from '../../../ui/states/loading.tsx';
 import { CookMode } from '../cook/index.ts';
 import type { RecipeEditorProps } from '../edit/recipe-editor.tsx';
+import { useExchangedLines } from '../parts/exchanged-lines.ts';
 import { recipeQuery } from '../recipes.queries.ts';
 import { useMayEdit } from '../use-may-edit.ts';
 import { RecipeView } from './recipe-view.tsx';
@@ -27,15 +28,16 @@ export function RecipePage() {
   const wantsToCook = !wantsEditor && readFlag(search, 'cook');
   const { data } = useSuspenseQuery(recipeQuery(library, slug));
   const mayEdit = useMayEdit(data.data, isOwn);
+  const shown = useExchangedLines(data.data);
   useOwnAddress(groupSlug, wantsEditor ? slug : data.data.slug);
   if (wantsToCook) {
     return (
       <Suspense fallback={<Loading />}>
-        <CookMode key={data.data.id} recipe={data.data} library={library} />
+        <CookMode key={data.data.id} recipe={shown} library={library} />
       </Suspense>
     );
   }
-  if (!wantsEditor || !mayEdit) return <RecipeView recipe={data.data} library={library} mayEdit={mayEdit} />;
+  if (!wantsEditor || !mayEdit) return <RecipeView recipe={shown} library={library} mayEdit={mayEdit} />;
   return (
     <Suspense fallback={<Loading />}>
       <RecipeEditor key={data.data.id} recipe={data.data} etag={data.etag} library={library} />

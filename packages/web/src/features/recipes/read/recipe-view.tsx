@@ -107,7 +107,7 @@ function RecipeColumns({ recipe, library, view }: RecipeColumnsProps) {
                 onServings={(servings) => setScale(scaleForServings(recipe, servings))}
               />
             )}
-            <IngredientList recipe={recipe} />
+            <IngredientList recipe={recipe} isOwn={library.isOwn} />
             <ToolList recipe={recipe} groupSlug={library.groupSlug} />
           </div>
         </div>

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { lazyAddition } from '../../../../platform/i18n/index.ts';
 import { CopyButton } from '../../../../ui/clipboard/copy-button.tsx';
 import { useAmountView } from '../../parts/amount-view.ts';
-import { type IngredientRowProps, IngredientRows, PlainRow } from '../../parts/ingredient-rows.tsx';
+import {
+  type IngredientRowProps,
+  IngredientRows,
+  type LineAsideProps,
+  PlainRow,
+} from '../../parts/ingredient-rows.tsx';
 import { divideIngredients, ingredientsText } from '../../parts/recipe-parts.ts';
 import { useCookingPart } from '../../parts/use-cooking.ts';
 import { Collapsible } from '../collapsible.tsx';
@@ -19,8 +24,19 @@ const LinkedRow = lazyAddition<IngredientRowProps>(
   PlainRow,
 );
 
+const LineSubstitutes = lazyAddition<LineAsideProps>(['substitutions'], () =>
+  import('../facts/late-facts.ts').then((module) => module.LineSubstitutes),
+);
+
 /** What one needs, scaled and in the reader's measures, to tick off. It follows the scale ahead of the rest of the page. */
-export const IngredientList = memo(function IngredientList({ recipe }: { recipe: Recipe }) {
+export const IngredientList = memo(function IngredientList({
+  recipe,
+  isOwn = false,
+}: {
+  recipe: Recipe;
+  /** Whether it is of the own group, which knows what to take in the place of foods. */
+  isOwn?: boolean;
+}) {
   const { t } = useTranslation('recipes');
   const { recipeIngredient } = recipe;
   const view = useAmountView(
@@ -46,7 +62,13 @@ export const IngredientList = memo(function IngredientList({ recipe }: { recipe:
       {sections.length === 0 && <p className={classes.none}>{t('noIngredients')}</p>}
       {sections.map(({ title, parts }, index) => (
         <Collapsible key={`${index}-${title ?? ''}`} title={title} isEmpty={parts.length === 0}>
-          <IngredientRows recipeId={recipe.id} ingredients={parts} view={view} Linked={LinkedRow} />
+          <IngredientRows
+            recipeId={recipe.id}
+            ingredients={parts}
+            view={view}
+            Linked={LinkedRow}
+            Aside={isOwn ? LineSubstitutes : undefined}
+          />
         </Collapsible>
       ))}
     </section>
