@@ -4,7 +4,7 @@ import { food, ingredient, unit } from '../exports/recipes-for-test.ts';
 import { computeSubstitute, exchangeLine, writeRatio } from './substitute-line.ts';
 
 const [gram, kilogram, cup] = [unit('g'), unit('kg'), unit('cup')];
-const [milliliter, bunch] = [unit('ml'), unit('bunch')];
+const [milliliter, bunch, piece] = [unit('ml'), unit('bunch'), unit('piece')];
 
 describe('the amount of a substitute', () => {
   it.each([
@@ -13,6 +13,8 @@ describe('the amount of a substitute', () => {
     [0.5, kilogram, 100, gram, 80, gram, 400, 'g'],
     [1, cup, 240, milliliter, 1, cup, 1, 'cup'],
     [3, bunch, 1, bunch, 2, cup, 6, 'cup'],
+    [2, undefined, 1, undefined, 3, piece, 6, undefined],
+    [2, piece, 1, undefined, 3, piece, 6, 'piece'],
     // Parts of any unit.
     [150, gram, 4, undefined, 3, undefined, 112.5, 'g'],
     [3, undefined, 1, undefined, 2, undefined, 6, undefined],

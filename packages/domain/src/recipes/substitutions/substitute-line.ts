@@ -30,8 +30,8 @@ export interface SubstitutedAmount<Unit> {
 }
 
 /**
- * How much of the substitute a line needs. A line without an amount needs none; a ratio without units holds in the unit
- * of the line. Null where the ratio says no amounts, or where its unit cannot be converted into that of the line.
+ * How much of the substitute a line needs. A line without an amount needs none. A ratio without units holds in the unit of
+ * the line; with one unit, the other side counts pieces. Null where the ratio says no amounts, or where its unit cannot be converted into that of the line.
  */
 export function computeSubstitute<Unit extends CatalogNames>(
   line: { readonly quantity: number | null; readonly unit: Unit | null },
@@ -45,7 +45,8 @@ export function computeSubstitute<Unit extends CatalogNames>(
     ? line.quantity / quantity
     : countRatio(line.quantity, line.unit, { quantity, unit: ratio.unit });
   if (often === null) return null;
-  return { quantity: round(often * substituteQuantity), unit: isOfAnyUnit ? line.unit : substituteUnit };
+  const isOfLineUnit = isOfAnyUnit || (line.unit === null && isPieces(substituteUnit));
+  return { quantity: round(often * substituteQuantity), unit: isOfLineUnit ? line.unit : substituteUnit };
 }
 
 /** How many times the amount of a ratio an amount is. */
@@ -54,11 +55,17 @@ function countRatio(
   unit: CatalogNames | null,
   whole: { readonly quantity: number; readonly unit: CatalogNames | null },
 ): number | null {
-  if (unit === null || whole.unit === null) return unit === whole.unit ? amount / whole.quantity : null;
+  if (isPieces(unit) && isPieces(whole.unit)) return amount / whole.quantity;
+  if (unit === null || whole.unit === null) return null;
   const [from, to] = [findMeasure(unit), findMeasure(whole.unit)];
   const converted = from && to && convert(toRational(amount), from, to);
   if (converted) return toNumber(converted) / whole.quantity;
   return unit.name === whole.unit.name ? amount / whole.quantity : null;
+}
+
+/** Whether a unit counts: `2 eggs` are two pieces. */
+function isPieces(unit: CatalogNames | null): boolean {
+  return unit === null || findMeasure(unit)?.id === 'piece';
 }
 
 /** Amounts of lines have three decimals. */

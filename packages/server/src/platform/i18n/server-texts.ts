@@ -57,6 +57,8 @@ export interface ServerTexts {
   readonly userUpdated: string;
   /** After seeding in a language that has no list of its own. */
   readonly seededInOther: string;
+  /** Notes of the substitutions that starter lists come with, by the keys of the list. */
+  readonly substitutionNotes: Readonly<Record<string, string>>;
   /** Mails; `{{name}}` is the sender or the recipient, `{{household}}` the household of an invitation. */
   readonly mails: Readonly<Record<'passwordReset' | 'addressChanged' | 'invitation', MailTexts>>;
   /** Descriptions of public pages, where `{{group}}` is the group's name, and headings as in the web app. */

@@ -1,6 +1,8 @@
 import type { CatalogEntryKind } from '@hearth/contract';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
+import { insertRows } from '../../../platform/db/queries/insert-rows.ts';
+import type { FoodSubstitutionRow } from '../substitutions/index.ts';
 import type { CatalogAliasRow, FoodRow, UnitRow } from '../foods/index.ts';
 
 /** Names of a group's foods or units. */
@@ -39,4 +41,31 @@ export async function addUnits(tx: Tx<Scope>, rows: readonly UnitRow[]): Promise
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** The ids of a group's foods or units by their names. */
+export async function findEntryIds(
+  reader: Reader,
+  kind: CatalogEntryKind,
+  groupId: string,
+): Promise<Map<string, string>> {
+  const rows = await reader.selectFrom(kind).select(['id', 'name']).where('group_id', '=', groupId).execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+/** What foods of a group have as substitutes everywhere, as pairs of ids. */
+export async function findSubstitutePairs(
+  reader: Reader,
+  groupId: string,
+): Promise<{ food_id: string; substitute_food_id: string }[]> {
+  return reader
+    .selectFrom('food_substitutions')
+    .select(['food_id', 'substitute_food_id'])
+    .where('group_id', '=', groupId)
+    .where('recipe_id', 'is', null)
+    .execute();
+}
+
+export async function addSubstitutions(tx: Tx<Scope>, rows: readonly FoodSubstitutionRow[]): Promise<void> {
+  await insertRows(tx, 'food_substitutions', rows);
 }

@@ -10,12 +10,14 @@ import type { Platform } from '../../../platform/platform.ts';
 import { type CatalogAliasRow, type FoodRow, buildSearchText } from '../foods/index.ts';
 import { addLabels, findLabelsOf, type LabelListener, newLabel } from '../labels/index.ts';
 import { type SeedFood, type SeedLabel, type SeedLists, loadSeedLists } from './seed-lists.ts';
+import { seedSubstitutions } from './seed-substitutions.ts';
 import { addFoodAliases, addFoods, addUnits, findEntryNames } from './seeders.repository.ts';
 
 /** Which group gets which lists. */
 interface Seeding {
   readonly groupId: string;
   readonly lists: SeedLists;
+  readonly locale: string;
 }
 
 const seeders = { foods: seedFoods, units: seedUnits, labels: seedLabels };
@@ -32,7 +34,8 @@ export async function seed(
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevisionOf(open, groupId);
     recordChangedReferences(tx);
-    await seeders[kind](platform, tx, { groupId, lists });
+    await seeders[kind](platform, tx, { groupId, lists, locale });
+    if (kind !== 'labels') await seedSubstitutions(platform, tx, { groupId, lists, locale });
     await listener.labelsAdded(tx);
   });
 }
@@ -43,10 +46,11 @@ export async function seedGroup(
   tx: Tx<Scope>,
   { groupId, locale }: { groupId: string; locale: string },
 ): Promise<void> {
-  const seeding = { groupId, lists: await loadSeedLists(locale) };
+  const seeding = { groupId, lists: await loadSeedLists(locale), locale };
   await seedLabels(platform, tx, seeding);
   await seedUnits(platform, tx, seeding);
   await seedFoods(platform, tx, seeding);
+  await seedSubstitutions(platform, tx, seeding);
 }
 
 async function seedLabels(platform: Platform, tx: Tx<Scope>, { groupId, lists }: Seeding): Promise<void> {
