@@ -21,6 +21,8 @@ export const RecipeSuggestionQuery = z.object({
   includeToolsOnHand: z.boolean().default(true),
   /** Whether salt, oil, water and what else every kitchen has is taken for granted. */
   includeStaples: z.boolean().default(false),
+  /** Whether a food counts as had where something that may take its place is. */
+  includeSubstitutes: z.boolean().default(false),
   limit: z.int().min(1).max(maxSuggestions).default(10),
   queryFilter: filterText().nullish(),
   orderBy: z.string().max(limits.searchLength).nullish(),
@@ -35,6 +37,8 @@ export const RecipeSuggestion = z
     recipe: RecipeSummary,
     missingFoods: z.array(IngredientFood),
     missingTools: z.array(RecipeTool),
+    /** What is taken in the place of foods that are not had; there where `includeSubstitutes` was asked for. */
+    substitutedFoods: z.array(z.object({ food: IngredientFood, substitute: IngredientFood })).optional(),
   })
   .meta({ id: 'RecipeSuggestionResponseItem' });
 export const RecipeSuggestions = z

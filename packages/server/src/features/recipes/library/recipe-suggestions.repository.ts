@@ -144,6 +144,26 @@ function toolsAtHand({ toolsOf }: Pantry): RawBuilder<unknown> | null {
   return toolsOf === null ? null : sql`select tool_id from tools_on_hand where household_id = ${toolsOf}`;
 }
 
+/** Foods that are not there, and what is that may take the place of each everywhere: the first that is offered. */
+export async function findSubstitutes(
+  reader: GroupReader,
+  pantry: Pantry,
+): Promise<ReadonlyMap<string, string>> {
+  const isHad = (column: 'food_id' | 'substitute_food_id') =>
+    isThere(sql.ref(column), knownFoods(pantry), foodsAtHand(pantry), reader);
+  const rows = await reader
+    .selectFrom('food_substitutions')
+    .select(['food_id', 'substitute_food_id'])
+    .where('group_id', '=', reader.scope.groupId)
+    .where('recipe_id', 'is', null)
+    .where(isHad('substitute_food_id'))
+    .where(sql<boolean>`not ${isHad('food_id')}`)
+    .orderBy('position', 'desc')
+    .orderBy('id')
+    .execute();
+  return new Map(rows.map((row) => [row.food_id, row.substitute_food_id]));
+}
+
 /** The foods that these recipes lack, as pairs of ids, in the order of their own lines. */
 export async function findMissingFoods(
   reader: GroupReader,

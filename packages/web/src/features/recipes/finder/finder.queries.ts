@@ -10,6 +10,7 @@ export function suggestionsQuery({ conditions, queryFilter, ...wishes }: Prefere
   const query = {
     ...wishes,
     queryFilter: conditions === 0 ? null : queryFilter,
+    includeSubstitutes: true,
     limit: maxSuggestions,
     orderBy: 'name',
     orderDirection: 'asc' as const,

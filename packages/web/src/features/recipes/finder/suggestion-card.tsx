@@ -17,7 +17,7 @@ export function SuggestionCard({
   onTick: (kind: 'foods' | 'tools', id: string) => void;
 }) {
   const { t } = useTranslation('finder');
-  const { recipe, missingFoods, missingTools } = suggestion;
+  const { recipe, missingFoods, missingTools, substitutedFoods = [] } = suggestion;
   const missing = [
     ...missingFoods.map(({ id, name }) => ({ kind: 'foods' as const, id, name })),
     ...missingTools.map(({ id, name }) => ({ kind: 'tools' as const, id, name })),
@@ -25,6 +25,11 @@ export function SuggestionCard({
   return (
     <li className={classes.suggestion} data-part="suggestion">
       <RecipeCard recipe={recipe} library={library} look="compact" />
+      {substitutedFoods.map(({ food, substitute }) => (
+        <p key={food.id} className={classes.muted} data-part="substituted">
+          {t('substituted', { food: isolate(food.name), substitute: isolate(substitute.name) })}
+        </p>
+      ))}
       {missing.length > 0 && (
         <fieldset className={classes.missing}>
           <legend className={classes.muted}>{t('missing')}</legend>
@@ -41,4 +46,9 @@ export function SuggestionCard({
       )}
     </li>
   );
+}
+
+/** A name inside a sentence has its own text direction. */
+function isolate(name: string): string {
+  return `\u2068${name}\u2069`;
 }
