@@ -1,4 +1,5 @@
 /** Foods in the place of others: how much of them a line needs, and the line as it is then. */
+export { listSubstitutes } from './list-substitutes.ts';
 export {
   computeSubstitute,
   exchangeLine,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asWritten, renderIngredientText } from '../../ingredients/lines/index.ts';
 import { food, ingredient, unit } from '../exports/recipes-for-test.ts';
+import { listSubstitutes } from './list-substitutes.ts';
 import { computeSubstitute, exchangeLine, writeRatio } from './substitute-line.ts';
 
 const [gram, kilogram, cup] = [unit('g'), unit('kg'), unit('cup')];
@@ -74,5 +75,15 @@ describe('a line with a substitute', () => {
   it('has a ratio that reads as it was written', () => {
     expect(writeRatio(substitute)).toBe('1 → 60 g');
     expect(writeRatio({ ...substitute, quantity: null, substituteQuantity: null })).toBe('');
+  });
+
+  it('is listed for readers of files, with what it is for', () => {
+    const line = ingredient({ quantity: 2, food: food('egg', 'eggs') });
+    const named = { ...substitute, id: line.referenceId, referenceId: line.referenceId, isHere: true };
+    const other = { ...named, note: '', substituteQuantity: null, quantity: null };
+    expect(listSubstitutes([ingredient({ note: 'salt' }), line], [named, other])).toBe(
+      '- 2 eggs → 120 g apple purée (in cakes)\n- 2 eggs → apple purée',
+    );
+    expect(listSubstitutes([line], [])).toBe('');
   });
 });

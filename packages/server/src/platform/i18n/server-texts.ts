@@ -57,7 +57,7 @@ export interface ServerTexts {
   readonly userUpdated: string;
   /** After seeding in a language that has no list of its own. */
   readonly seededInOther: string;
-  /** Notes of the substitutions that starter lists come with, by the keys of the list. */
+  /** Notes of the substitutions that starter lists come with, by the keys of the list, and the title over a list. */
   readonly substitutionNotes: Readonly<Record<string, string>>;
   /** Mails; `{{name}}` is the sender or the recipient, `{{household}}` the household of an invitation. */
   readonly mails: Readonly<Record<'passwordReset' | 'addressChanged' | 'invitation', MailTexts>>;

@@ -2,9 +2,8 @@ import { chooseSeedLocale } from '@hearth/domain/catalog/seed-locales';
 import { findLocale } from '@hearth/domain/text/locales';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
-import { getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { FoodSubstitutionRow } from '../substitutions/index.ts';
+import { type FoodSubstitutionRow, getSubstitutionTexts } from '../substitutions/index.ts';
 import type { SeedLists } from './seed-lists.ts';
 import { addSubstitutions, findEntryIds, findSubstitutePairs } from './seeders.repository.ts';
 import { seedSubstitutions as list } from './substitution-list.ts';
@@ -29,7 +28,8 @@ export async function seedSubstitutions(
   const findUnit = findByKey(lists.units, await findEntryIds(tx, 'units', groupId));
   const pairs = await findSubstitutePairs(tx, groupId);
   const known = new Set(pairs.map((pair) => `${pair.food_id} ${pair.substitute_food_id}`));
-  const notes = readNotes(locale);
+  // Where the language has no foods of its own, they are English, and so are the notes.
+  const notes = getSubstitutionTexts(findLocale(chooseSeedLocale('foods', locale)));
   const rows = list.flatMap(({ from, to, note }, index): FoodSubstitutionRow[] => {
     const [food, substitute] = [findFood(from.food), findFood(to.food)];
     const [unit, substituteUnit] = [from, to].map((side) =>
@@ -64,10 +64,4 @@ function findByKey(
 ): (key: string) => string | undefined {
   const names = new Map(entries.map(({ key, name }) => [key, name]));
   return (key) => ids.get(names.get(key) ?? '');
-}
-
-/** The notes in the language of the foods; where that has none, in English. */
-function readNotes(locale: string): Readonly<Record<string, string>> {
-  const own = getTexts(findLocale(chooseSeedLocale('foods', locale)));
-  return { ...getTexts('en-US').substitutionNotes, ...own.substitutionNotes };
 }

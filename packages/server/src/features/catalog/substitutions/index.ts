@@ -8,3 +8,4 @@ export {
   findSubstitutionsForRecipe,
   insertSubstitutions,
 } from './substitutions.repository.ts';
+export { getSubstitutionTexts } from './substitution-texts.ts';

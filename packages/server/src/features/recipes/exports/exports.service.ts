@@ -11,6 +11,7 @@ import { type Locale, getTexts } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileTokens } from '../../site/downloads/index.ts';
 import { listRecipesWithin, readRecipe } from '../documents/index.ts';
+import { withSubstitutesNote } from '../line-substitutions/index.ts';
 import { requireRecipe } from '../recipe/index.ts';
 import { printBook } from './book/pdf/print-book.ts';
 import { planRecipe } from './book/plan-book.ts';
@@ -100,7 +101,10 @@ export async function exportRecipe(
     return { content, type: 'application/zip', name: `${recipe.slug}.zip` };
   }
   const template = await readTemplate(platform, format);
-  if (template === null) return inTextFormat(platform, recipe, format, locale);
+  if (template === null) {
+    const noted = await withSubstitutesNote(platform.database.read(scope), recipe, locale);
+    return inTextFormat(platform, noted, format, locale);
+  }
   const ending = /\.[A-Za-z0-9]{1,8}$/.exec(format)?.[0] ?? '.txt';
   const content = await writtenRecipe({ recipe, template });
   return { content, type: getMediaType(ending), name: `${recipe.slug}${ending}` };
@@ -118,7 +122,8 @@ export async function printRecipe(
   { paper, locale }: { readonly paper: PaperSize; readonly locale: Locale },
 ): Promise<{ readonly name: string; readonly content: Readable }> {
   await requireRecipe(platform.database.read(scope), slugOrId).catch(notFoundHere);
-  const recipe = await readRecipe(platform, scope, slugOrId).catch(notFoundHere);
+  const plain = await readRecipe(platform, scope, slugOrId).catch(notFoundHere);
+  const recipe = await withSubstitutesNote(platform.database.read(scope), plain, locale);
   const content = await printBook(platform, scope, planRecipe(recipe, locale), paper);
   return { name: `${recipe.slug}.pdf`, content };
 }

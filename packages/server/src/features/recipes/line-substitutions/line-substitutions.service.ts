@@ -5,6 +5,7 @@ import type {
   SentSubstitution,
   Substitutions,
 } from '@hearth/contract';
+import { listSubstitutes } from '@hearth/domain/recipes/substitutions';
 import type { GroupReader } from '../../../platform/db/database.ts';
 import {
   bumpLibraryRevision,
@@ -12,11 +13,14 @@ import {
 } from '../../../platform/db/revisions/library-revision.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
+import type { Locale } from '../../../platform/i18n/locales.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   buildPresenter,
+  findLineSubstitutions,
   findSubstitutionsForRecipe,
   type FoodSubstitutionRow,
+  getSubstitutionTexts,
   writeSubstitutions,
 } from '../../catalog/substitutions/index.ts';
 import { readRecipe, readRecipeDocument } from '../documents/index.ts';
@@ -33,6 +37,22 @@ export async function readRecipeSubstitutions(
 ): Promise<RecipeSubstitutions> {
   const recipe = await readRecipe(platform, scope, slugOrId);
   return { substitutions: await listLineSubstitutions(platform.database.read(scope), recipe) };
+}
+
+/**
+ * A recipe with what may be taken in the place of its lines as a last note, for files and paper. What holds for foods
+ * everywhere belongs to the kitchen and is left out.
+ */
+export async function withSubstitutesNote(
+  reader: GroupReader,
+  recipe: Recipe,
+  locale: Locale,
+): Promise<Recipe> {
+  if ((await findLineSubstitutions(reader, [recipe.id])).length === 0) return recipe;
+  const here = (await listLineSubstitutions(reader, recipe)).filter(({ isHere }) => isHere);
+  const text = listSubstitutes(recipe.recipeIngredient, here);
+  const title = getSubstitutionTexts(locale)['title'] ?? '';
+  return text === '' ? recipe : { ...recipe, notes: [...recipe.notes, { title, text }] };
 }
 
 async function listLineSubstitutions(reader: GroupReader, recipe: Recipe): Promise<LineSubstitution[]> {

@@ -157,6 +157,19 @@ describeServer('substitutions', { cook: { rights: ['canOrganize'] } }, ({ server
       expect(await offers(slug)).toEqual([[0, 'here', 'flax seed']]);
     });
 
+    it('are a note of what is exported', async () => {
+      const { slug, lines } = await bakeCake('Exported');
+      const exported = async (format: string) =>
+        (await client.get(`/api/recipes/${slug}/exports?template_name=${format}`)).text;
+      expect(await exported('markdown')).not.toContain('Substitutes');
+      succeeded(await save(lines[0], [apple()]));
+      for (const format of ['markdown', 'cooklang', 'json-ld']) {
+        expect(await exported(format)).toContain('Substitutes');
+        expect(await exported(format)).toContain('2 egg → 120 gram apple purée (in cakes)');
+      }
+      expect(await exported('raw')).not.toContain('Substitutes');
+    });
+
     it('are there after a restore of an earlier state, and in a copy', async () => {
       const { slug, lines } = await bakeCake('Restored');
       succeeded(await save(lines[0], [apple()]));
