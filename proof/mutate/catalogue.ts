@@ -21,6 +21,7 @@ import { rules } from './catalogue/rules.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
 import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
+import { substitutions } from './catalogue/substitutions.ts';
 import { sync } from './catalogue/sync.ts';
 import { withoutNetwork } from './catalogue/without-a-network.ts';
 import { transactions } from './catalogue/transactions.ts';
@@ -35,6 +36,7 @@ import type { Mutation } from './mutation.ts';
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   costs,
   'linked-recipes': linkedRecipes,
+  substitutions,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,

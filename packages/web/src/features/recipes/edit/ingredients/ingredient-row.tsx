@@ -32,6 +32,8 @@ interface RowProps {
   onChoose: Choose;
   /** Why the recipe that the line is was refused; null if it was not. */
   problem: string | null;
+  /** The id of the recipe if it has the line with its food; else null. */
+  storedIn: string | null;
 }
 
 const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
@@ -40,7 +42,8 @@ const IngredientForm = lazyWithTexts<IngredientFormProps>(['editor'], () =>
 
 /** One ingredient: its line, an optional heading above it, and its menu. */
 export const IngredientRow = memo(function IngredientRow(props: RowProps) {
-  const { ingredient, index, count, hasAmounts, ops, isNarrow, isChosen, onChoose, problem } = props;
+  const { ingredient, index, count, hasAmounts, ops, isNarrow, isChosen, onChoose, problem, storedIn } =
+    props;
   const { t } = useTranslation('editor');
   const [isOpen, setOpen] = useState(false);
   const { referenceId: id, title } = ingredient;
@@ -98,6 +101,7 @@ export const IngredientRow = memo(function IngredientRow(props: RowProps) {
           <IngredientForm
             ingredient={ingredient}
             index={index}
+            storedIn={storedIn}
             onChange={(change) => ops.change(id, change)}
             onClose={() => setOpen(false)}
           />

@@ -1,3 +1,4 @@
+import type { RecipeIngredient } from '@hearth/contract/index';
 import { useTranslation } from 'react-i18next';
 import { AddingRows } from '../lists/adding-rows.tsx';
 import { rowsOfLines } from '../lists/pasted-rows.ts';
@@ -17,6 +18,12 @@ import { QuickLine } from './quick/quick-line.tsx';
 import { ReadIngredients } from './reading/read-ingredients.tsx';
 import type { QuickLine as QuickInput } from './quick/use-quick-line.ts';
 import classes from '../lists/lists.module.css';
+
+/** Whether the line is stored with its food: then it can have substitutes. */
+function isStored({ referenceId, food }: RecipeIngredient, { base }: DraftState): boolean {
+  const stored = base.recipe.recipeIngredient.find((line) => line.referenceId === referenceId);
+  return food !== null && stored?.food?.id === food.id;
+}
 
 /** What one needs: a line each. */
 export function IngredientsEditor({
@@ -59,6 +66,7 @@ export function IngredientsEditor({
             isChosen={selection.ids === null ? null : selection.ids.has(row.referenceId)}
             onChoose={toggle}
             problem={findProblem(row, linkProblem)}
+            storedIn={isStored(row, state) ? state.base.recipe.id : null}
           />
         ))}
       </ul>
