@@ -48,7 +48,7 @@ describe('a cook who bakes without eggs', () => {
 
   it('writes down what to take instead of a food, for what and how much', async () => {
     await page.goto('/group/data/foods');
-    await page.getByRole('button', { name: 'Actions for egg', exact: true }).click();
+    await page.getByRole('button', { name: 'More actions for egg', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Substitutes' }).click();
     await page.getByRole('button', { name: 'Add a substitute' }).click();
     await row().getByLabel('Amount').last().fill('60');
@@ -76,9 +76,9 @@ describe('a cook who bakes without eggs', () => {
     await page.goto(path);
     await page.getByRole('button', { name: '2 ×', exact: true }).click();
     await line('4 eggs').getByRole('button', { name: 'What to take instead of egg' }).click();
-    await page.getByRole('menuitem', { name: /soda water/u }).waitFor();
+    await page.getByRole('menuitemradio', { name: /soda water/u }).waitFor();
     await scan(page, 'substitutes-menu');
-    await page.getByRole('menuitem', { name: '240 g apple purée (in cakes)' }).click();
+    await page.getByRole('menuitemradio', { name: '240 g apple purée (in cakes)' }).click();
     await line('240 g apple purée').waitFor();
     expect(await line('eggs').count()).toBe(0);
     expect(await line('flour').getByRole('button').count()).toBe(0);
