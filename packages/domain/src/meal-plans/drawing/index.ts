@@ -1,2 +1,15 @@
 /** How dishes are drawn for a plan. */
-export { drawDishes, type PickPlace } from './draw-dishes.ts';
+export { drawDishes } from './draw-dishes.ts';
+export { fillSlots } from './fill-slots.ts';
+export { findWeekStart } from './plan-days.ts';
+export type {
+  EmptySlot,
+  Filling,
+  FillTask,
+  Frequency,
+  MinimumObstacle,
+  Obstacle,
+  PickPlace,
+  PlannedDish,
+  UnmetMinimum,
+} from './task.ts';
