@@ -65,6 +65,7 @@ export * from './catalog/labels.ts';
 export * from './kernel/locales.ts';
 export * from './meal-plans/rules.ts';
 export * from './meal-plans/entries.ts';
+export * from './meal-plans/variety.ts';
 export * from './kernel/media.ts';
 export * from './people/members.ts';
 export * from './kernel/operation.ts';

@@ -257,6 +257,7 @@ export const errorCatalogue = {
   ),
 
   noRecipeFitsRules: object(404, 'No recipes match your rules'),
+  planFrequenciesTooMany: object(400, 'A household can say how often for at most {max} kinds of recipes'),
 
   notifierSchemeUnknown: at(
     'appriseUrl',

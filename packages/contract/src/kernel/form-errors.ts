@@ -63,4 +63,14 @@ export const formErrors = {
     'appriseUrl',
     because('Enter the address to send to', object(400, 'An unexpected error occurred.')),
   ),
+  planFrequencySaysNothing: invalid(
+    'it says neither how often nor how far apart',
+    'Say how often these recipes are planned, or how far apart',
+    { field: 'atLeast' },
+  ),
+  planFrequencyContradicts: invalid(
+    'at least is more than at most',
+    '“At least” cannot be more than “at most”',
+    { field: 'atLeast' },
+  ),
 } as const satisfies Record<string, ErrorEntry>;

@@ -134,6 +134,12 @@ export const limits = {
   pickedRecipes: 250,
   /** Days that are filled with meals in one request. */
   filledDays: 31,
+  /** Kinds of recipes of which a household says how often they are planned. */
+  planFrequencies: 20,
+  /** Recipes of a kind that a week may be asked to have. */
+  weeklyMeals: 50,
+  /** Days that may be asked to lie between two recipes. */
+  planRestDays: 60,
   /** People that one invitation brings in, and the days for which it is open. */
   invitationUses: 1_000,
   invitationDays: 30,

@@ -22,6 +22,7 @@ import { liveOperations } from '../automation/live.ts';
 import { mediaOperations } from './media.ts';
 import { mealPlanRuleOperations } from '../meal-plans/rules.ts';
 import { mealPlanOperations } from '../meal-plans/entries.ts';
+import { planVarietyOperations } from '../meal-plans/variety.ts';
 import { memberOperations } from '../people/members.ts';
 import { organizerOperations } from '../recipes/organizers.ts';
 import { preferenceOperations } from '../people/preferences.ts';
@@ -99,6 +100,7 @@ export const operations = {
   ...cookbookShelfOperations,
   ...mealPlanOperations,
   ...mealPlanRuleOperations,
+  ...planVarietyOperations,
   ...bulkActionOperations,
   ...recipeActionOperations,
   ...eventNotificationOperations,

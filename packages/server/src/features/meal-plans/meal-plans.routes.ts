@@ -16,6 +16,13 @@ import {
 import { planCalendar } from './calendar-feed/plan-calendar.ts';
 import { createRandomEntry, fillPlan, redrawEntry } from './rules/random-entry.ts';
 import {
+  changeFrequency,
+  changeVariety,
+  createFrequency,
+  getVariety,
+  removeFrequency,
+} from './rules/variety.service.ts';
+import {
   changeRule,
   createRule,
   duplicateRule,
@@ -48,6 +55,7 @@ export function mealPlanRoutes(routes: Routes, platform: Platform): void {
     removeEntry(platform, scope, params.item_id),
   );
   ruleRoutes(routes, platform);
+  varietyRoutes(routes, platform);
   calendarRoutes(routes, platform);
 }
 
@@ -66,6 +74,18 @@ function ruleRoutes(routes: Routes, platform: Platform): void {
   );
   routes.member(operations.duplicateMealPlanRule, ({ scope, params }) =>
     duplicateRule(platform, scope, params.item_id),
+  );
+}
+
+function varietyRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.getMealPlanVariety, ({ scope }) => getVariety(platform, scope));
+  routes.member(operations.putMealPlanVariety, ({ scope, body }) => changeVariety(platform, scope, body));
+  routes.member(operations.createPlanFrequency, ({ scope, body }) => createFrequency(platform, scope, body));
+  routes.member(operations.putPlanFrequency, ({ scope, params, body }) =>
+    changeFrequency(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deletePlanFrequency, ({ scope, params }) =>
+    removeFrequency(platform, scope, params.item_id),
   );
 }
 

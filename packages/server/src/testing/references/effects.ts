@@ -39,6 +39,8 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'cookbooks.household_id',
       'recipe_actions.household_id',
       'meal_plan_rules.household_id',
+      'meal_plan_frequencies.household_id',
+      'meal_plan_variety.household_id',
       'meal_plan_rules_to_households.linked_id',
       'event_notifiers.household_id',
       'event_subscriptions.household_id',

@@ -40,6 +40,11 @@ export function householdRows(ids: KitchenIds, sealing: Sealing): StoredTable[] 
     ['meal_plan_rules_to_tags', [{ rule_id: rule, linked_id: ids.tag }]],
     ['meal_plan_rules_to_households', [{ rule_id: rule, linked_id: household }]],
     [
+      'meal_plan_frequencies',
+      [{ id: otherId(ids, 37), household_id: household, ...planFrequency, ...stamps }],
+    ],
+    ['meal_plan_variety', [{ household_id: household, rest_days: 10 }]],
+    [
       'meal_plan_feeds',
       [{ user_id: owner, ...sealing('calendar feed', `feed-${number}`), created_at: begun }],
     ],
@@ -78,6 +83,13 @@ const meal = {
   title: '',
   text: '',
   servings: 2,
+};
+const planFrequency = {
+  name: 'Fish',
+  query_filter_string: 'name = "Fish"',
+  at_least: 1,
+  at_most: 2,
+  rest_days: 3,
 };
 const planRule = { day: 'monday', entry_type: 'dinner', query_filter_string: '' };
 const webhook = {

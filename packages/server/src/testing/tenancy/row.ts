@@ -36,6 +36,8 @@ export interface Keys {
   /** A number. */
   readonly planEntry: string;
   readonly planRuleId: string;
+  /** How often the household plans one kind of recipes. */
+  readonly planFrequencyId: string;
   /** What the address of the plan's calendar ends in. */
   readonly planToken: string;
   readonly exportId: string;

@@ -70,6 +70,40 @@ const ruleRows: Rows = {
   },
 };
 
+const frequency = { name: 'Pasta', queryFilterString: 'name = "Pasta"', atMost: 2 };
+const byFrequency = (own: Keys) => ({ params: { item_id: own.planFrequencyId } });
+const varietyRows: Rows = {
+  [`GET ${root}/variety`]: { sent: () => ({}) },
+  [`PUT ${root}/variety`]: { sent: () => ({ body: { restDays: 3 } }) },
+  [`POST ${root}/variety/frequencies`]: {
+    sent: () => ({ body: frequency }),
+    places: [
+      inBody(
+        'queryFilterString',
+        201,
+        () => ({}),
+        (other) => ({ ...frequency, queryFilterString: `household.id = "${other.householdId}"` }),
+      ),
+    ],
+  },
+  [`PUT ${root}/variety/frequencies/{item_id}`]: {
+    sent: (own) => ({ ...byFrequency(own), body: frequency }),
+    status: ofHousehold(404),
+    places: [
+      inPath('item_id', 404, 'planFrequencyId', () => ({ body: frequency })),
+      inBody('queryFilterString', 200, byFrequency, (other) => ({
+        ...frequency,
+        queryFilterString: `household.id = "${other.householdId}"`,
+      })),
+    ],
+  },
+  [`DELETE ${root}/variety/frequencies/{item_id}`]: {
+    sent: byFrequency,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planFrequencyId')],
+  },
+};
+
 const calendarRows: Rows = {
   [`GET ${root}/ical`]: { sent: () => ({}) },
   [`GET ${root}/ical/{token}`]: {
@@ -117,5 +151,6 @@ export const mealPlanRows: Rows = {
     places: [inPath('item_id', 400, 'planEntry')],
   },
   ...ruleRows,
+  ...varietyRows,
   ...calendarRows,
 };

@@ -5,10 +5,7 @@ import {
   GroupRecipeActionOut,
   IngredientCorrection,
   LongLiveTokenOut,
-  MealPlanFeed,
-  PlanRulesOut,
   ReadCookBook,
-  ReadPlanEntry,
   ReadWebhook,
   ShoppingListItemsCollectionOut,
   ShoppingListOut,
@@ -19,6 +16,7 @@ import { plain } from '../../platform/files/pictures-for-test.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import type { TestAnswer, TestMember, TestServer } from '../test-server.ts';
 import { aiProvider } from './stock-of-ai.ts';
+import { mealsPlanned, planFrequency } from './stock-of-plans.ts';
 import type { Keys } from './row.ts';
 
 /** Stands in the address of every webhook, notifier and recipe action. */
@@ -84,6 +82,7 @@ const parts: readonly Part[] = [
   { carries: 'nothing', make: webhook },
   { carries: 'nothing', make: aiProvider },
   { carries: 'nothing', make: notifier },
+  { carries: 'nothing', make: (server, member) => planFrequency(server, member) },
   { carries: 'nothing', make: (server, member, keys) => mealsPlanned(server.as(member), keys.recipeId) },
   {
     carries: 'nothing',
@@ -178,19 +177,6 @@ async function notifier(server: TestServer, member: TestMember) {
   const sent = { name: randomName(), appriseUrl: `json://127.0.0.1:9/${secretOfAddresses}` };
   const answer = await server.as(member).post('/api/households/events/notifications', sent);
   return { notifierId: GroupEventNotifierOut.parse(succeeded(answer)).id };
-}
-
-/** A recipe on the plan, a rule of the plan, and its address for calendar programs. */
-async function mealsPlanned(client: TestClient, recipeId: string) {
-  const root = '/api/households/mealplans';
-  const entry = ReadPlanEntry.parse(succeeded(await client.post(root, { date: '2024-03-05', recipeId })));
-  const rule = PlanRulesOut.parse(succeeded(await client.post(`${root}/rules`, {})));
-  const { path } = MealPlanFeed.parse(succeeded(await client.post(`${root}/feed`)));
-  return {
-    planEntry: String(entry.id),
-    planRuleId: rule.id,
-    planToken: path?.split('/').at(-1) ?? '',
-  };
 }
 
 /** An archive of the recipe. */

@@ -120,6 +120,7 @@ export function missing(): Keys {
     notifierId: id(),
     planEntry: String(1_900_000_000 + Math.floor(Math.random() * 100_000_000)),
     planRuleId: id(),
+    planFrequencyId: id(),
     planToken: id(),
     exportId: id(),
     invitationId: id(),

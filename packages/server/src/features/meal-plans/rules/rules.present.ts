@@ -1,7 +1,7 @@
 import { PlanRulesDay, type PlanRulesOut, PlanRulesType } from '@hearth/contract';
-import { FilterError, type FilterPart, parseFilter } from '@hearth/domain/search/query-filter';
 import type { MealPlanRuleRow } from '../entries/meal-plans.tables.ts';
 import type { LinkKind, RuleLink } from './rules.repository.ts';
+import { readFilterParts } from './stored-filters.ts';
 
 /** A rule as it travels, with those of the links that are its own. */
 export function presentRule(row: MealPlanRuleRow, links: readonly RuleLink[]): PlanRulesOut {
@@ -19,12 +19,6 @@ export function presentRule(row: MealPlanRuleRow, links: readonly RuleLink[]): P
     groupId: row.group_id,
     householdId: row.household_id,
     id: row.id,
-    queryFilter: { parts: readParts(row.query_filter_string) },
+    queryFilter: { parts: readFilterParts(row.query_filter_string) },
   };
-}
-
-/** A stored filter that can no longer be read has no parts. */
-function readParts(text: string): FilterPart[] {
-  const parsed = text === '' ? null : parseFilter(text);
-  return parsed === null || parsed instanceof FilterError ? [] : parsed.parts;
 }

@@ -4,14 +4,13 @@ import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
-import { ValidationError } from '../../../platform/http/input/validation.ts';
 import { householdFields } from '../../../platform/paging/row-fields.ts';
 import { asStored } from '../../../platform/paging/row-filter.ts';
 import { selectPage } from '../../../platform/paging/select-page.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { isRecipeFilter } from '../../recipes/library/index.ts';
 import type { MealPlanRuleRow } from '../entries/meal-plans.tables.ts';
 import { presentRule } from './rules.present.ts';
+import { requireFilter } from './stored-filters.ts';
 import {
   countLinked,
   deleteRule,
@@ -75,7 +74,7 @@ export async function createRule(
   scope: MemberScope,
   input: PlanRulesCreate,
 ): Promise<PlanRulesOut> {
-  requireFilter(input, platform.clock.now());
+  requireFilter(input.queryFilterString, platform.clock.now());
   return platform.database.write(scope, (tx) => storeRule(platform, tx, input));
 }
 
@@ -110,7 +109,7 @@ export async function changeRule(
   id: string,
   input: Changes,
 ): Promise<PlanRulesOut> {
-  requireFilter(input, platform.clock.now());
+  requireFilter(input.queryFilterString, platform.clock.now());
   return platform.database.write(scope, async (tx) => {
     const row = required(await findRule(tx, id), 'itemNotFound');
     await updateRule(tx, {
@@ -159,18 +158,4 @@ async function linkRule(tx: Tx<MemberScope>, ruleId: string, input: Changes): Pr
       fail('referenceUnknown', { field: kind });
     await replaceLinks(tx, ruleId, kind, ids);
   }
-}
-
-function requireFilter({ queryFilterString }: Changes, now: Date): void {
-  if (queryFilterString === undefined || queryFilterString === '') return;
-  if (isRecipeFilter(queryFilterString, now)) return;
-  throw new ValidationError([
-    {
-      type: 'value_error',
-      loc: ['body', 'queryFilterString'],
-      msg: 'Value error, Invalid query filter string',
-      input: queryFilterString,
-      ctx: { error: {} },
-    },
-  ]);
 }

@@ -21,6 +21,7 @@ import * as minutesOfParts from './versions/0015-minutes-of-parts.ts';
 import * as fieldsOfClients from './versions/0016-fields-of-clients.ts';
 import * as aiProviders from './versions/0017-ai-providers.ts';
 import * as substitutions from './versions/0018-substitutions.ts';
+import * as planVariety from './versions/0022-plan-variety.ts';
 import * as announcements from './versions/0023-announcements.ts';
 
 interface EngineMigration {
@@ -47,6 +48,7 @@ const migrations: Record<string, EngineMigration> = {
   '0016-fields-of-clients': fieldsOfClients,
   '0017-ai-providers': aiProviders,
   '0018-substitutions': substitutions,
+  '0022-plan-variety': planVariety,
   '0023-announcements': announcements,
 };
 

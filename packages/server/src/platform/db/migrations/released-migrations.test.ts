@@ -25,6 +25,7 @@ const released: Readonly<Record<string, string>> = {
   '0016-fields-of-clients.ts': '4095da975eb62553',
   '0017-ai-providers.ts': '192466b6ee8ffbd7',
   '0018-substitutions.ts': '0a150dd3e86e70ce',
+  '0022-plan-variety.ts': '51790fb5ff7dd2fe',
   '0023-announcements.ts': '4f385b8a98692617',
   'baseline/automation.ts': 'a9ddd686f9e9ca19',
   'baseline/catalog.ts': '814a2774d3dc457a',
