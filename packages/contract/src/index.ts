@@ -64,6 +64,7 @@ export * from './people/invitations.ts';
 export * from './catalog/labels.ts';
 export * from './kernel/locales.ts';
 export * from './meal-plans/rules.ts';
+export * from './meal-plans/drawing.ts';
 export * from './meal-plans/entries.ts';
 export * from './meal-plans/variety.ts';
 export * from './kernel/media.ts';

@@ -257,6 +257,10 @@ export const errorCatalogue = {
   ),
 
   noRecipeFitsRules: object(404, 'No recipes match your rules'),
+  noRecipeComesNow: object(
+    404,
+    'All recipes that match your rules are planned close to this day, or often enough in its week',
+  ),
   planFrequenciesTooMany: object(400, 'A household can say how often for at most {max} kinds of recipes'),
 
   notifierSchemeUnknown: at(

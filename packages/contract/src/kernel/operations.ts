@@ -21,6 +21,7 @@ import { labelOperations } from '../catalog/labels.ts';
 import { liveOperations } from '../automation/live.ts';
 import { mediaOperations } from './media.ts';
 import { mealPlanRuleOperations } from '../meal-plans/rules.ts';
+import { mealPlanDrawingOperations } from '../meal-plans/drawing.ts';
 import { mealPlanOperations } from '../meal-plans/entries.ts';
 import { planVarietyOperations } from '../meal-plans/variety.ts';
 import { memberOperations } from '../people/members.ts';
@@ -100,6 +101,7 @@ export const operations = {
   ...cookbookShelfOperations,
   ...mealPlanOperations,
   ...mealPlanRuleOperations,
+  ...mealPlanDrawingOperations,
   ...planVarietyOperations,
   ...bulkActionOperations,
   ...recipeActionOperations,

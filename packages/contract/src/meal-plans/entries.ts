@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { cookedServings, date, tokenText, uuid } from '../kernel/fields.ts';
-import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, operation } from '../kernel/operation.ts';
 import { buildPageSchema, pagingQuery } from '../kernel/paging.ts';
 import { RecipeSummary } from '../recipes/recipe-summary.ts';
@@ -27,7 +26,7 @@ const written = {
   position: z.int().min(0).max(lastPlace).nullish(),
 };
 /** Numbers of entries: no entry has a larger one. */
-const entryId = () => z.int().min(0).max(2_147_483_647);
+export const entryId = () => z.int().min(0).max(2_147_483_647);
 
 export const CreatePlanEntry = z.object(written).meta({ id: 'CreatePlanEntry' });
 export type CreatePlanEntry = z.output<typeof CreatePlanEntry>;
@@ -38,14 +37,6 @@ const CreateRandomEntry = z
   .object({ date: date(), entryType: PlanEntryType.default('dinner') })
   .meta({ id: 'CreateRandomEntry' });
 export type CreateRandomEntry = z.output<typeof CreateRandomEntry>;
-
-const FillMealPlan = z
-  .object({
-    dates: z.array(date()).min(1).max(limits.filledDays),
-    entryType: PlanEntryType.default('dinner'),
-  })
-  .meta({ id: 'FillMealPlan' });
-export type FillMealPlan = z.output<typeof FillMealPlan>;
 
 export const ReadPlanEntry = z
   .object({
@@ -121,22 +112,6 @@ export const mealPlanOperations = {
     path: `${root}/random`,
     summary: 'Plan a recipe for a day that chance picks among those that the rules allow',
     body: CreateRandomEntry,
-    answer: ReadPlanEntry,
-  }),
-  fillMealPlan: operation({
-    ...base,
-    method: 'POST',
-    path: `${root}/fill`,
-    summary:
-      'Plan a recipe for each of these days that has none for the meal: drawn by the rules, none twice, and none of the fortnight around them, while there are others',
-    body: FillMealPlan,
-    answer: z.array(ReadPlanEntry),
-  }),
-  redrawMealPlan: operation({
-    ...one,
-    method: 'POST',
-    path: `${one.path}/redraw`,
-    summary: 'Draw another recipe for an entry of the plan, by the rules of its day and meal',
     answer: ReadPlanEntry,
   }),
   todaysMealPlans: operation({

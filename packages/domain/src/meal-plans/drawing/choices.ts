@@ -93,7 +93,7 @@ export function joinFullBits({ week }: SlotFacts, { frequencies, counts }: Facts
   );
 }
 
-/** What can be drawn of a pool for a slot. What was not planned at all does not rest. */
+/** The part of a pool that can be drawn for a slot. What was not planned at all does not rest. */
 function leaveResting(pool: Pool, { resting }: SlotFacts): Pool {
   const dishes = pool.uses === 0 ? pool.dishes : pool.dishes.filter((dish) => !resting.has(dish));
   return { ...pool, dishes, size: dishes.length };

@@ -1,5 +1,4 @@
 /** How dishes are drawn for a plan. */
-export { drawDishes } from './draw-dishes.ts';
 export { fillSlots } from './fill-slots.ts';
 export { findWeekStart } from './plan-days.ts';
 export type {

@@ -139,7 +139,7 @@ class Search {
     return fresh.toSorted((a, b) => countBits(b.bits & wanted) - countBits(a.bits & wanted));
   }
 
-  /** What was planned less often comes first; among equals what other slots have less often. */
+  /** Dishes that were planned less often come first; among equals those that other slots have less often. */
   #compareUses(a: Choice, b: Choice): number {
     const [ofA, ofB] = [this.#board.usesOf(a.dish), this.#board.usesOf(b.dish)];
     return a.uses + ofA - (b.uses + ofB) || ofA - ofB || a.rank - b.rank;

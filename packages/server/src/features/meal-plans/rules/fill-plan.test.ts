@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { ReadPlanEntry } from '@hearth/contract';
+import { PlanFilling, ReadPlanEntry } from '@hearth/contract';
 import { describeServer } from '../../../testing/describe-server.ts';
 import { succeeded, type TestClient } from '../../../testing/test-client.ts';
 
 const root = '/api/households/mealplans';
 const week = Array.from({ length: 7 }, (_, at) => `2030-01-1${at}`);
-const entries = (answer: unknown) => ReadPlanEntry.array().parse(answer);
+const entries = (answer: unknown) => PlanFilling.parse(answer).entries;
 const names = (planned: readonly ReadPlanEntry[]) => planned.map(({ recipe }) => recipe?.name ?? '');
 
 describeServer('a plan that chance fills', ({ server }) => {
@@ -62,14 +62,16 @@ describeServer('a plan that chance fills', ({ server }) => {
   it('draws one slot again, with another dish in its place', async () => {
     const { plan, client } = await keepHouse(2);
     const { id } = await plan('2030-01-10', 'Dish 0');
-    const again = ReadPlanEntry.parse(succeeded(await client.post(`${root}/${id}/redraw`, {})));
+    const [again] = entries(succeeded(await client.post(`${root}/${id}/redraw`, {})));
     expect(again).toMatchObject({ id, date: '2030-01-10', position: 0, recipe: { name: 'Dish 1' } });
   });
 
   it('says when the rules allow nothing, and plans nothing', async () => {
     const { client } = await keepHouse(1);
     succeeded(await client.post(`${root}/rules`, { queryFilterString: 'name = "Nothing"' }));
-    expect(await client.post(`${root}/fill`, { dates: week })).toMatchObject({ status: 404 });
+    const { body } = await client.post(`${root}/fill`, { dates: week });
+    const empty = week.map((date) => ({ date, entryType: 'dinner', obstacles: [] }));
+    expect(body).toEqual({ entries: [], empty, missed: [] });
     expect((await client.get(root)).body).toMatchObject({ total: 0 });
   });
 });
