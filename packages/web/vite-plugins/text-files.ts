@@ -37,7 +37,7 @@ const areasOfFiles = {
     'timeline',
     'timers',
   ],
-  plan: ['planner'],
+  plan: ['plan-variety', 'planner'],
   lists: ['shopping-lists'],
   editor: ['cropping', 'editor', 'ingredient-parser', 'ingredient-reading'],
   create: ['imports', 'incoming', 'reports'],

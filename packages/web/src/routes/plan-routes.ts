@@ -35,7 +35,7 @@ const rules = createRoute({
   getParentRoute: () => plan,
   path: 'settings',
   component: lazyPage(
-    [...texts, 'filter-builder'],
+    [...texts, 'plan-variety', 'filter-builder'],
     'PlanSettingsPage',
     () => import('../features/meal-plans/planner/rules/plan-settings-page.tsx'),
   ),

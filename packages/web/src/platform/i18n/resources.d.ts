@@ -64,6 +64,7 @@ import type selecting from '@hearth/locales/en-US/selecting.json';
 import type filterBuilder from '@hearth/locales/en-US/filter-builder.json';
 import type mealPlans from '@hearth/locales/en-US/meal-plans.json';
 import type migrations from '@hearth/locales/en-US/migrations.json';
+import type planVariety from '@hearth/locales/en-US/plan-variety.json';
 import type planner from '@hearth/locales/en-US/planner.json';
 import type trash from '@hearth/locales/en-US/trash.json';
 import type ui from '@hearth/locales/en-US/ui.json';
@@ -139,6 +140,7 @@ declare module 'i18next' {
       selecting: typeof selecting;
       'meal-plans': typeof mealPlans;
       migrations: typeof migrations;
+      'plan-variety': typeof planVariety;
       planner: typeof planner;
       trash: typeof trash;
       ui: typeof ui;

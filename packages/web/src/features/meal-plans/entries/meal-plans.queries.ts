@@ -1,4 +1,4 @@
-import type { CreatePlanEntry, CreateRandomEntry, ReadPlanEntry } from '@hearth/contract';
+import type { CreatePlanEntry, CreateRandomEntry, PlanFilling, ReadPlanEntry } from '@hearth/contract';
 import {
   keepPreviousData,
   type QueryClient,
@@ -52,22 +52,27 @@ export function useAddRandom() {
 
 /** Plans a recipe for each of these days that has none for the meal, in one go. */
 export function useFillPlan() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: changeKey,
-    scope,
-    mutationFn: (dates: readonly string[]) =>
-      api.post('/api/households/mealplans/fill', { body: { dates: [...dates], entryType: 'dinner' } }),
-    onSuccess: (added) => showPlan(queries, (entries) => added.reduce(withEntry, [...entries])),
-    onSettled: () => refresh(queries),
-  });
+  return useDrawing((dates: readonly string[]) =>
+    api.post('/api/households/mealplans/fill', { body: { dates: [...dates], entryType: 'dinner' } }),
+  );
 }
 
 /** Has another recipe drawn for an entry. */
 export function useRedraw() {
-  return useAdding((id: number) =>
+  return useDrawing((id: number) =>
     api.post('/api/households/mealplans/{item_id}/redraw', { params: { item_id: id } }),
   );
+}
+
+function useDrawing<Input>(send: (input: Input) => Promise<PlanFilling>) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: changeKey,
+    scope,
+    mutationFn: send,
+    onSuccess: (drawn) => showPlan(queries, (entries) => drawn.entries.reduce(withEntry, [...entries])),
+    onSettled: () => refresh(queries),
+  });
 }
 
 function useAdding<Input>(send: (input: Input) => Promise<ReadPlanEntry>) {

@@ -16,6 +16,7 @@ import { usePlanOps } from './use-plan-ops.ts';
 import { useOwnLibrary, usePlanner } from './use-planner.ts';
 import { NothingPlanned } from './whole-range/nothing-planned.tsx';
 import { PlanMenu } from './whole-range/plan-menu.tsx';
+import { useReasons } from './whole-range/use-reasons.tsx';
 import { useWholeRange } from './whole-range/use-whole-range.tsx';
 import classes from './planner.module.css';
 
@@ -62,7 +63,8 @@ function Days({
 }) {
   const library = useOwnLibrary();
   const root = useRef<HTMLOListElement>(null);
-  const ops = usePlanOps(root, entries, days);
+  const reasons = useReasons();
+  const ops = usePlanOps(root, entries, days, reasons.tell);
   const [opened, setOpened] = useState<Opened | null>(null);
   useTypeAhead(opened !== null && 'day' in opened, () => setOpened(null));
   useEntryPointer(root, ops.moveTo);
@@ -82,6 +84,7 @@ function Days({
           />
         ))}
       </ol>
+      {reasons.dialog}
       <Suspense fallback={null}>
         {opened !== null && <EntryDialog {...opened} library={library} onClose={() => setOpened(null)} />}
       </Suspense>

@@ -6,6 +6,7 @@ import { renderHook } from '../../../testing/render.tsx';
 import { closeToast, currentToasts } from '../../../ui/toast/toast-store.ts';
 import { planEntryForTest } from './plan-entry-for-test.ts';
 import { usePlanOps } from './use-plan-ops.ts';
+import type { Reasons } from './whole-range/use-reasons.tsx';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
@@ -14,18 +15,21 @@ const days = ['2026-03-02', '2026-03-03'];
 
 describe('what is done with entries of a plan', () => {
   let sent: { call: string; body: unknown }[];
+  const explain = vi.fn<Reasons['tell']>();
+  const empty = [{ date: '2026-03-02', entryType: 'dinner', obstacles: [] }];
   beforeEach(() => {
     sent = [];
     vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
       sent.push({ call: `${method} ${path}`, body: typeof body === 'string' ? JSON.parse(body) : null });
-      return Response.json(planEntryForTest({ id: 2 }));
+      const entry = planEntryForTest({ id: 2 });
+      return Response.json(path.endsWith('/redraw') ? { entries: [entry], empty, missed: [] } : entry);
     });
   });
   afterEach(() => {
     for (const { id } of currentToasts()) closeToast(id);
   });
   const opsOn = (...entries: ReadPlanEntry[]) =>
-    renderHook(() => usePlanOps({ current: null }, entries, days));
+    renderHook(() => usePlanOps({ current: null }, entries, days, explain));
   const changes = 'PATCH /api/households/mealplans/1';
 
   it('a removed entry comes back by Undo with its servings, its text and its place', async () => {
@@ -99,5 +103,6 @@ describe('what is done with entries of a plan', () => {
       { call: 'POST /api/households/mealplans/1/redraw', body: null },
       { call: 'PATCH /api/households/mealplans/2', body: { recipeId: 'soup' } },
     ]);
+    expect(explain).toHaveBeenCalledWith({ empty, missed: [] });
   });
 });

@@ -17,6 +17,7 @@ import {
   useRedraw,
   useRemoveEntry,
 } from '../entries/index.ts';
+import type { Reasons } from './whole-range/use-reasons.tsx';
 
 /** Actions on the entries of the shown days; each can be taken back. */
 export interface PlanOps {
@@ -29,14 +30,18 @@ export interface PlanOps {
   redraw: (entry: ReadPlanEntry) => void;
 }
 
-/** @param root holds the days; the button of an entry that moves to another one keeps the focus */
+/**
+ * @param root holds the days; the button of an entry that moves to another one keeps the focus
+ * @param explain says why no other recipe could be drawn
+ */
 export function usePlanOps(
   root: RefObject<HTMLElement | null>,
   entries: readonly ReadPlanEntry[],
   days: readonly string[],
+  explain: Reasons['tell'],
 ): PlanOps {
   const { t } = useTranslation('planner');
-  const redraw = useRedrawing();
+  const redraw = useRedrawing(explain);
   const remove = useRemoval();
   const keepFocus = useKeptFocus(root, entries);
   const formatName = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
@@ -102,18 +107,21 @@ function useRemoval() {
   };
 }
 
-/** Says what was drawn instead, and takes back what was there. */
-function useRedrawing() {
+/** Says what was drawn instead, and takes back what was there; or why nothing was. */
+function useRedrawing(explain: Reasons['tell']) {
   const { t } = useTranslation('planner');
   const change = useChangeEntry();
   const redraw = useRedraw();
   return (entry: ReadPlanEntry, formatName: (entry: ReadPlanEntry) => string) => {
     const { recipeId } = entry;
     redraw.mutate(entry.id, {
-      onSuccess: (drawn) =>
+      onSuccess: ({ entries: [drawn], empty }) => {
+        explain({ empty, missed: [] });
+        if (drawn === undefined) return;
         toast.success(t('redrawn', { name: formatName(drawn) }), {
           action: { label: t('undo'), run: () => change({ entry: drawn, changes: { recipeId } }) },
-        }),
+        });
+      },
     });
   };
 }

@@ -12,6 +12,7 @@ import { RuleCard } from './rule-card.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { rulesQuery } from './rules.queries.ts';
 import { useOwnLibrary } from '../use-planner.ts';
+import { VarietySection } from './variety-section.tsx';
 import classes from './rules.module.css';
 
 /** What chance may plan, and the address under which calendar programs find the plan. */
@@ -35,6 +36,7 @@ export function PlanSettingsPage() {
         }
       />
       <div className={classes.page}>
+        <VarietySection library={library} />
         <SectionCard title={t('rules.new')}>
           <RuleForm rule={null} library={library} />
         </SectionCard>

@@ -37,7 +37,10 @@ export function whenText(
 export const blankRows = (): FilterRow[] => ruleFields.slice(0, 1).map(blankRow);
 
 /** The conditions of a rule; a filter that the server cannot take apart stays as it is. */
-export function ruleRows({ queryFilterString: text, queryFilter }: PlanRulesOut): FilterRow[] {
+export function ruleRows({
+  queryFilterString: text,
+  queryFilter,
+}: Pick<PlanRulesOut, 'queryFilterString' | 'queryFilter'>): FilterRow[] {
   if (text === '' || queryFilter.parts.length > 0) return buildRows(queryFilter.parts, ruleFields);
   return blankRows().map((row) => ({ ...row, condition: { kind: 'kept' as const, text } }));
 }

@@ -5,9 +5,13 @@ import { errorMessage } from '../../../../platform/api/index.ts';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import { type PlanEntryText, useAddEntry, useFillPlan, useRemoveEntry } from '../../entries/index.ts';
+import type { Reasons } from './use-reasons.tsx';
 
-/** Plans many entries; one message says how many, and takes them all off again. */
-export function useRangeOps() {
+/**
+ * Plans many entries; one message says how many, and takes them all off again.
+ * @param explain says why a filling left something out
+ */
+export function useRangeOps(explain: Reasons['tell']) {
   const { t } = useTranslation('planner');
   const [isBusy, setBusy] = useState(false);
   const add = useAddEntry({ quiet: true });
@@ -49,6 +53,11 @@ export function useRangeOps() {
     tellChosen: (added: readonly ReadPlanEntry[]) => tell('choose.done', added),
     /** A failure is told by the call itself. */
     fillDinners: (days: readonly string[]) =>
-      fill.mutate(days, { onSuccess: (added) => tell('filled', added) }),
+      fill.mutate(days, {
+        onSuccess: (filling) => {
+          tell('filled', filling.entries);
+          explain(filling);
+        },
+      }),
   };
 }

@@ -6,6 +6,7 @@ import type { ChooseDialogProps } from './choose-dialog.tsx';
 import type { CopyDialogProps } from './copy-dialog.tsx';
 import { copyable, emptyDinners, maxCopied } from './range-rules.ts';
 import { useRangeOps } from './use-range-ops.ts';
+import { useReasons } from './use-reasons.tsx';
 
 const ChooseDialog = lazyWithTexts<ChooseDialogProps>(['planner', 'dates'], () =>
   import('./choose-dialog.tsx').then((module) => module.ChooseDialog),
@@ -18,7 +19,8 @@ const CopyDialog = lazyWithTexts<CopyDialogProps>(['planner', 'dates'], () =>
 export function useWholeRange({ range, days, today, plan }: ReturnType<typeof usePlanner>) {
   const library = useOwnLibrary();
   const [opened, setOpened] = useState<'choose' | 'copy' | null>(null);
-  const ops = useRangeOps();
+  const reasons = useReasons();
+  const ops = useRangeOps(reasons.tell);
   const entries = copyable(plan.data ?? []);
   const empty = emptyDinners(days, plan.data ?? [], today);
   const isKnown = plan.data !== undefined && !plan.isPlaceholderData && !ops.isBusy;
@@ -33,6 +35,7 @@ export function useWholeRange({ range, days, today, plan }: ReturnType<typeof us
     copy: () => setOpened('copy'),
     dialog: (
       <Suspense fallback={null}>
+        {reasons.dialog}
         {opened === 'choose' && <ChooseDialog days={empty} library={library} ops={ops} onClose={close} />}
         {opened === 'copy' && (
           <CopyDialog range={range} entries={entries} onCopy={ops.copy} onClose={close} />
