@@ -75,17 +75,7 @@ const byFrequency = (own: Keys) => ({ params: { item_id: own.planFrequencyId } }
 const varietyRows: Rows = {
   [`GET ${root}/variety`]: { sent: () => ({}) },
   [`PUT ${root}/variety`]: { sent: () => ({ body: { restDays: 3 } }) },
-  [`POST ${root}/variety/frequencies`]: {
-    sent: () => ({ body: frequency }),
-    places: [
-      inBody(
-        'queryFilterString',
-        201,
-        () => ({}),
-        (other) => ({ ...frequency, queryFilterString: `household.id = "${other.householdId}"` }),
-      ),
-    ],
-  },
+  [`POST ${root}/variety/frequencies`]: { sent: () => ({ body: frequency }) },
   [`PUT ${root}/variety/frequencies/{item_id}`]: {
     sent: (own) => ({ ...byFrequency(own), body: frequency }),
     status: ofHousehold(404),

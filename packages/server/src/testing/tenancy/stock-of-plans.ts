@@ -16,16 +16,17 @@ export async function mealsPlanned(client: TestClient, recipeId: string) {
   };
 }
 
-/** How often one kind of recipes is planned: stored past the API, which bounds how many a household has. */
+/** How often one kind of recipes is planned, in the place of all others: the API bounds how many there are. */
 export async function planFrequency(server: TestServer, { householdId }: TestMember) {
   const planFrequencyId = crypto.randomUUID();
   const said = { name: 'Fish', query_filter_string: 'name = "Fish"', at_least: 1, at_most: 3, rest_days: 2 };
   const at = { created_at: '2024-03-05T10:00:00.000Z', updated_at: '2024-03-05T10:00:00.000Z' };
-  await server.platform.database.write(systemScope('test'), (tx) =>
-    tx
+  await server.platform.database.write(systemScope('test'), async (tx) => {
+    await tx.deleteFrom('meal_plan_frequencies').where('household_id', '=', householdId).execute();
+    await tx
       .insertInto('meal_plan_frequencies')
       .values({ id: planFrequencyId, household_id: householdId, ...said, ...at })
-      .execute(),
-  );
+      .execute();
+  });
   return { planFrequencyId };
 }
