@@ -61,7 +61,7 @@ const MissedFrequency = z
   .meta({ id: 'MissedFrequency' });
 export type MissedFrequency = z.output<typeof MissedFrequency>;
 
-/** What was planned, which days stay empty, and which minimums are missed, with the reasons. */
+/** The new entries, which days stay empty, and which minimums are missed, with the reasons. */
 export const PlanFilling = z
   .object({
     entries: z.array(ReadPlanEntry),

@@ -49,8 +49,9 @@ it('a household says how often, a week is filled by it, and what stays empty has
   await reasons.waitFor();
   await scan(page, 'plan-reasons');
   const text = (await reasons.textContent()) ?? '';
-  expect(text.match(/3 recipes that match are planned within 14 days/g)).toHaveLength(4);
-  expect(text.match(/1 recipe would be one too many of “Pasta” this week \(at most 1\)/g)).toHaveLength(4);
+  expect(text.match(/3 recipes that match are planned within 14 days/g)).toHaveLength(1);
+  expect(text).toContain('Jan 10, Jan 11, Jan 12, Jan 13');
+  expect(text.match(/1 recipe would be one too many of “Pasta” this week \(at most 1\)/g)).toHaveLength(1);
   await reasons.getByRole('button', { name: 'Close' }).last().click();
   const names = async () => (await plan.entries()).map(({ recipe }) => recipe?.name ?? '').toSorted();
   await expect.poll(names, patience).toHaveLength(3);

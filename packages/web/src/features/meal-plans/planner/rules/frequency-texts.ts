@@ -4,7 +4,7 @@ import { activeLocale, formats } from '../../../../platform/i18n/index.ts';
 
 const listFormat = new Intl.ListFormat(activeLocale.formats, { type: 'unit' });
 
-/** What is said of one kind of recipes. */
+/** One kind of recipes as a sentence describes it. */
 export type SaidOfKind = Pick<PlanFrequency, 'name' | 'atLeast' | 'atMost' | 'restDays'>;
 
 /** A sentence such as "Fish: at least once a week, not again within 2 days"; empty where nothing is said. */

@@ -32,13 +32,15 @@ export function VarietySection({ library }: { library: Library }) {
       {variety.isPending && <Loading lines={3} />}
       {variety.isLoadingError && <QueryError query={variety} title={t('failed')} />}
       {variety.data !== undefined && (
-        <>
+        <div className={classes.variety}>
           <RestDays variety={variety.data} />
-          <ul className={classes.list}>
-            {variety.data.frequencies.map((frequency) => (
-              <FrequencyRow key={frequency.id} frequency={frequency} onEdit={() => setOpened(frequency)} />
-            ))}
-          </ul>
+          {variety.data.frequencies.length > 0 && (
+            <ul className={classes.list}>
+              {variety.data.frequencies.map((frequency) => (
+                <FrequencyRow key={frequency.id} frequency={frequency} onEdit={() => setOpened(frequency)} />
+              ))}
+            </ul>
+          )}
           <Button
             variant="default"
             leftSection={<IconPlus size={18} aria-hidden />}
@@ -46,7 +48,7 @@ export function VarietySection({ library }: { library: Library }) {
           >
             {t('add')}
           </Button>
-        </>
+        </div>
       )}
       <Suspense fallback={null}>
         {opened !== null && (

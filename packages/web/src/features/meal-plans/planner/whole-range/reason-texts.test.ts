@@ -3,7 +3,7 @@ import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import texts from '@hearth/locales/en-US/plan-variety.json' with { type: 'json' };
 import { describeFrequency } from '../rules/frequency-texts.ts';
-import { explainDay, explainMissed, nameMissed } from './reason-texts.ts';
+import { explainDay, explainMissed, joinDays, nameMissed } from './reason-texts.ts';
 
 vi.mock('../../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
 
@@ -51,6 +51,19 @@ describe('the reasons of a filling in words', () => {
       '2 recipes would each be one too many of “Pasta” this week (at most 2).',
       '3 recipes come too soon: “Pasta” is planned within 2 days.',
       '4 recipes were planned for other meals only.',
+    ]);
+  });
+
+  it('days with the same reasons are told together', () => {
+    const other = {
+      ...day,
+      date: '2026-03-06',
+      obstacles: [{ ...meant, code: 'repeat' as const, recipes: 1 }],
+    };
+    const empty = [{ ...day, obstacles: [] }, other, { ...day, date: '2026-03-07', obstacles: [] }];
+    expect(joinDays(t, empty).map(({ dates }) => dates)).toEqual([
+      ['2026-03-05', '2026-03-07'],
+      ['2026-03-06'],
     ]);
   });
 

@@ -25,6 +25,21 @@ export function explainDay(t: Texts, { obstacles }: EmptyPlanSlot): string[] {
   });
 }
 
+/** Days that stay empty for the same reasons are told together. */
+export function joinDays(
+  t: Texts,
+  empty: readonly EmptyPlanSlot[],
+): { dates: string[]; reasons: string[] }[] {
+  const joined = new Map<string, { dates: string[]; reasons: string[] }>();
+  for (const slot of empty) {
+    const reasons = explainDay(t, slot);
+    const days = joined.get(reasons.join()) ?? { dates: [], reasons };
+    joined.set(reasons.join(), days);
+    days.dates.push(slot.date);
+  }
+  return [...joined.values()];
+}
+
 /** Which minimum is missed in which week. */
 export function nameMissed(t: Texts, { name, planned, atLeast, week }: MissedFrequency): string {
   const [number, wanted] = [formats.number(planned), formats.number(atLeast)];

@@ -2,11 +2,14 @@ import { Button } from '@mantine/core';
 import type { PlanFilling } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { capitalize } from '../../../../platform/i18n/index.ts';
+import { activeLocale, capitalize } from '../../../../platform/i18n/index.ts';
 import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { explainDay, explainMissed, nameMissed } from './reason-texts.ts';
+import { explainMissed, joinDays, nameMissed } from './reason-texts.ts';
 import classes from '../planner.module.css';
+
+const listFormat = new Intl.ListFormat(activeLocale.formats, { type: 'unit' });
+const nameDay = (date: string) => `${capitalize(dayNames.longWeekday(date))}, ${dayNames.short(date)}`;
 
 /** Properties of the dialog that says what could not be planned. */
 export interface ReasonsDialogProps {
@@ -17,10 +20,10 @@ export interface ReasonsDialogProps {
 /** Each day that stayed empty and each minimum that is missed, with the reasons in words. */
 export function ReasonsDialog({ filling: { empty, missed }, onClose }: ReasonsDialogProps) {
   const { t } = useTranslation('plan-variety');
-  const days = empty.map((slot) => ({
-    key: slot.date,
-    title: `${capitalize(dayNames.longWeekday(slot.date))}, ${dayNames.short(slot.date)}`,
-    reasons: explainDay(t, slot),
+  const days = joinDays(t, empty).map(({ dates: [first = '', ...others], reasons }) => ({
+    key: first,
+    title: others.length === 0 ? nameDay(first) : listFormat.format([first, ...others].map(dayNames.short)),
+    reasons,
   }));
   const minimums = missed.map((one) => ({
     key: `${one.frequencyId} ${one.week}`,
