@@ -13,6 +13,7 @@ import { items } from './catalogue/items.ts';
 import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { linkedRecipes } from './catalogue/linked-recipes.ts';
+import { planRules } from './catalogue/plan-rules.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
 import { namedEntries } from './catalogue/named-entries.ts';
 import { movingIn } from './catalogue/moving-in.ts';
@@ -37,6 +38,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   costs,
   'linked-recipes': linkedRecipes,
   substitutions,
+  'plan-rules': planRules,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,
