@@ -37,7 +37,7 @@ export const RecipeSuggestion = z
     recipe: RecipeSummary,
     missingFoods: z.array(IngredientFood),
     missingTools: z.array(RecipeTool),
-    /** What is taken in the place of foods that are not had; there where `includeSubstitutes` was asked for. */
+    /** Foods that are not had, and those that take their place; present where `includeSubstitutes` was asked for. */
     substitutedFoods: z.array(z.object({ food: IngredientFood, substitute: IngredientFood })).optional(),
   })
   .meta({ id: 'RecipeSuggestionResponseItem' });

@@ -46,6 +46,12 @@ describe('a cook who bakes without eggs', () => {
     await page.getByRole('option', { name, exact: true }).click();
   };
 
+  const noted = async (name: string) => {
+    const [food] = Object((await api.get(`/api/foods?search=${name}`)).body).items;
+    const { body } = await api.get(`/api/foods/${Object(food).id}/substitutions`);
+    return (Object(body).substitutions as unknown[]).map((one) => Object(one).note);
+  };
+
   it('writes down what to take instead of a food, for what and how much', async () => {
     await page.goto('/group/data/foods');
     await page.getByRole('button', { name: 'More actions for egg', exact: true }).click();
@@ -58,6 +64,7 @@ describe('a cook who bakes without eggs', () => {
     await scan(page, 'substitutes-of-food');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await noted('egg')).toEqual(['in cakes']);
   });
 
   it('adds one for a line in the editor, which holds for that line alone', async () => {
@@ -70,6 +77,9 @@ describe('a cook who bakes without eggs', () => {
     await choose('Take instead', 'soda water');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const { body } = await api.get('/api/recipes/sponge/substitutions');
+    const all: unknown[] = Object(body).substitutions;
+    expect(all.map((one) => Object(one).isHere)).toEqual([true, false]);
   });
 
   it('takes it with a tap, at the scale of the page, and can take it back', async () => {

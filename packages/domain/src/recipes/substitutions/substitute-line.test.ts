@@ -29,7 +29,7 @@ describe('the amount of a substitute', () => {
 
   const ratio = { quantity: 100, unit: gram, substituteQuantity: 1, substituteUnit: cup };
 
-  it('is none for a line without one', () => {
+  it('stays empty for a line without one', () => {
     for (const quantity of [null, 0])
       expect(computeSubstitute({ quantity, unit: null }, ratio)).toEqual({ quantity: null, unit: null });
   });

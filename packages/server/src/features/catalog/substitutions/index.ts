@@ -2,10 +2,5 @@
 export { substitutionRoutes } from './substitutions.routes.ts';
 export type { FoodSubstitutionRow } from './substitutions.tables.ts';
 export { buildPresenter, copyLineSubstitutions, writeSubstitutions } from './substitutions.service.ts';
-export {
-  findGeneralSubstitutions,
-  findLineSubstitutions,
-  findSubstitutionsForRecipe,
-  insertSubstitutions,
-} from './substitutions.repository.ts';
+export { findLineSubstitutions, findSubstitutionsForRecipe } from './substitutions.repository.ts';
 export { getSubstitutionTexts } from './substitution-texts.ts';

@@ -39,7 +39,7 @@ export async function suggestRecipes(
   const staples = query.includeStaples ? await findFoodsNamed(reader, await listStapleNames()) : [];
   const pantry = buildPantry(query, scope, staples);
   const substitutes = await readSubstitutes(reader, query, pantry);
-  // What can be replaced is taken for granted.
+  // Foods that can be replaced are taken for granted.
   const known = { ...pantry, staples: [...pantry.staples, ...substitutes.keys()] };
   const most = { foods: query.maxMissingFoods, tools: query.maxMissingTools };
   const isRandom = query.orderBy === 'random';

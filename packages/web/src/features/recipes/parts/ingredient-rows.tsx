@@ -13,7 +13,7 @@ export interface IngredientRowProps {
   readonly tick: CookingChanges['tick'];
 }
 
-/** Props of what stands behind an ingredient. */
+/** Props of what stands after an ingredient. */
 export interface LineAsideProps {
   readonly recipeId: string;
   readonly ingredient: RecipeIngredient;
@@ -33,7 +33,7 @@ export function IngredientRows({
   view: AmountView;
   /** The row of an ingredient that is a recipe. */
   Linked: ComponentType<IngredientRowProps>;
-  /** What is offered behind a line with a food. */
+  /** An offer after a line with a food. */
   Aside?: ComponentType<LineAsideProps> | undefined;
 }) {
   const ticked = useCookingPart(recipeId, (state) => state.ingredients);
@@ -101,7 +101,7 @@ export function PlainRow({
     <label className={classes.row}>
       <input
         type="checkbox"
-        // What is offered behind the text is no part of its name.
+        // An offer after the text is no part of its name.
         aria-labelledby={id}
         checked={isTicked}
         onChange={() => tick('ingredients', ingredient.referenceId)}
