@@ -31,6 +31,7 @@ export interface SubstitutionsDialogProps {
 /** What may be taken in the place of a food, everywhere or in one line: a row each, in the order of the offer. */
 export function SubstitutionsDialog({ food, line, onClose }: SubstitutionsDialogProps) {
   const { t } = useTranslation('substitutions');
+  const { t: data } = useTranslation('data');
   const place = line === undefined ? null : { recipeId: line.recipeId, referenceId: line.referenceId };
   const stored = useQuery(ownSubstitutionsQuery(food.id, place));
   const foods = useQuery(dataQuery({ key: 'foods', list: listFoods }));
@@ -42,7 +43,7 @@ export function SubstitutionsDialog({ food, line, onClose }: SubstitutionsDialog
   const confirm = async () => {
     if (sent === null) return;
     await save.mutateAsync(sent.map((one) => ({ ...one, note: one.note.trim() })));
-    toast.success(t('saved'));
+    toast.success(data('saved'));
   };
   const isLoaded = stored.isSuccess && foods.isSuccess && units.isSuccess;
   const others = (foods.data ?? []).filter(({ id }) => id !== food.id);
@@ -51,7 +52,7 @@ export function SubstitutionsDialog({ food, line, onClose }: SubstitutionsDialog
       opened
       size="lg"
       title={t(line === undefined ? 'title' : 'titleHere', { name: food.name })}
-      confirmLabel={t('save')}
+      confirmLabel={data('action.save')}
       isValid={isLoaded && sent !== null}
       onConfirm={confirm}
       onClose={onClose}
