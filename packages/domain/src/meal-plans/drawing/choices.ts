@@ -86,7 +86,7 @@ function sortByKinds(drawn: readonly Omit<Choice, 'rank'>[], count: number) {
 }
 
 /** Kinds of which the plan has as many in the week of the slot as it may. */
-export function joinFullBits({ week }: SlotFacts, { frequencies, counts }: Facts): number {
+function joinFullBits({ week }: SlotFacts, { frequencies, counts }: Facts): number {
   return joinBits(
     frequencies,
     ({ atMost }, place) => atMost !== null && (counts[place]?.get(week) ?? 0) >= atMost,

@@ -76,19 +76,24 @@ async function collectFacts(platform: Platform, reader: Reader<MemberScope>, dra
   const isMain = mainMeals.includes(draw.entryType);
   const others =
     draw.keepsToMeal && isMain ? await findRowsOfOtherMeals(reader, mainMeals) : new Set<number>();
+  const [rows, restDays, firstDayOfWeek] = await Promise.all([
+    findFrequencies(reader),
+    findRestDays(reader),
+    findFirstDayOfWeek(reader),
+  ]);
   const frequencies: (Frequency & { row: PlanFrequencyRow })[] = [];
-  for (const row of await findFrequencies(reader)) {
+  for (const row of rows) {
     const options = { filters: [row.query_filter_string], categories: [], tags: [], households: null };
     const dishes = await findDrawableRows(reader, options, now);
-    const { id, at_least: atLeast, at_most: atMost, rest_days: restDays } = row;
-    frequencies.push({ id, dishes, atLeast, atMost, restDays, row });
+    const { id, at_least: atLeast, at_most: atMost, rest_days: days } = row;
+    frequencies.push({ id, dishes, atLeast, atMost, restDays: days, row });
   }
   return {
     draw,
     places: listPlaces(draw, allowed, others),
     frequencies,
-    restDays: await findRestDays(reader),
-    firstDayOfWeek: await findFirstDayOfWeek(reader),
+    restDays,
+    firstDayOfWeek,
     today: dateIn(now, null),
   };
 }
