@@ -7,7 +7,7 @@ import { purgeExpiredExports } from './features/recipes/bulk-actions/index.ts';
 import { purgeInvitations } from './features/people/invitations/index.ts';
 import { scheduleDemoReset } from './features/site/demo/index.ts';
 import { checkDatabase } from './features/site/maintenance/index.ts';
-import { recordMeals } from './features/meal-plans/index.ts';
+import { planRecurringMeals, recordMeals } from './features/meal-plans/index.ts';
 import { endStopped } from './features/imports/reports/index.ts';
 import { purgeResetTokens } from './features/people/password-reset/index.ts';
 import { purgeFlows } from './features/people/second-factor/index.ts';
@@ -30,6 +30,7 @@ function dailyWork(platform: Platform, sessions: Sessions): [name: string, work:
     ['purge-password-resets', () => purgeResetTokens(platform)],
     ['purge-recipe-exports', () => purgeExpiredExports(platform)],
     ['record-meals', () => recordMeals(platform)],
+    ['plan-recurring-meals', () => planRecurringMeals(platform)],
     ['trim-ticked-items', () => trimTickedItems(platform)],
     ['prune-shopping-changes', () => pruneSentChanges(platform)],
     ['purge-recipe-trash', () => purgeTrash(platform)],

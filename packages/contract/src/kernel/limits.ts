@@ -140,6 +140,15 @@ export const limits = {
   weeklyMeals: 50,
   /** Days that may be asked to lie between two recipes. */
   planRestDays: 60,
+  /** Kinds of meals that a household names, and people who usually eat one. */
+  mealKinds: 24,
+  mealEaters: 100,
+  /** What a household plans again and again, and for how many days ahead its entries are in the plan. */
+  recurringMeals: 100,
+  recurringDays: 84,
+  /** Menus that a household saves, and entries of one. */
+  planTemplates: 50,
+  planTemplateEntries: 300,
   /** People that one invitation brings in, and the days for which it is open. */
   invitationUses: 1_000,
   invitationDays: 30,

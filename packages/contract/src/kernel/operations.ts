@@ -24,6 +24,9 @@ import { mealPlanRuleOperations } from '../meal-plans/rules.ts';
 import { mealPlanDrawingOperations } from '../meal-plans/drawing.ts';
 import { mealPlanOperations } from '../meal-plans/entries.ts';
 import { planVarietyOperations } from '../meal-plans/variety.ts';
+import { mealKindOperations } from '../meal-plans/kinds.ts';
+import { recurringMealOperations } from '../meal-plans/recurring.ts';
+import { planTemplateOperations } from '../meal-plans/templates.ts';
 import { memberOperations } from '../people/members.ts';
 import { organizerOperations } from '../recipes/organizers.ts';
 import { preferenceOperations } from '../people/preferences.ts';
@@ -100,6 +103,9 @@ export const operations = {
   ...cookbookOperations,
   ...cookbookShelfOperations,
   ...mealPlanOperations,
+  ...mealKindOperations,
+  ...recurringMealOperations,
+  ...planTemplateOperations,
   ...mealPlanRuleOperations,
   ...mealPlanDrawingOperations,
   ...planVarietyOperations,

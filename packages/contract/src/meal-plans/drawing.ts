@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { date, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { operation } from '../kernel/operation.ts';
-import { entryId, PlanEntryType, ReadPlanEntry } from './entries.ts';
+import { ReadPlanEntry } from './entries.ts';
+import { entryId } from './entry-fields.ts';
+import { PlanEntryType } from './meal-types.ts';
 
 const FillMealPlan = z
   .object({

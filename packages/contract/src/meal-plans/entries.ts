@@ -1,37 +1,15 @@
 import * as z from 'zod';
-import { cookedServings, date, tokenText, uuid } from '../kernel/fields.ts';
+import { date, tokenText, uuid } from '../kernel/fields.ts';
 import { makePatchSchema, operation } from '../kernel/operation.ts';
 import { buildPageSchema, pagingQuery } from '../kernel/paging.ts';
 import { RecipeSummary } from '../recipes/recipe-summary.ts';
+import { entryFields, entryId } from './entry-fields.ts';
+import { PlanEntryType } from './meal-types.ts';
 
-/** The meals that an entry can be for, in the order of a day. Clients of the reference know the first four. */
-export const planEntryTypes = ['breakfast', 'lunch', 'dinner', 'side', 'snack', 'drink', 'dessert'] as const;
-
-export const PlanEntryType = z.enum(planEntryTypes).meta({ id: 'PlanEntryType' });
-export type PlanEntryType = z.output<typeof PlanEntryType>;
-
-const maxTitleLength = 1000;
-const maxTextLength = 100_000;
-const lastPlace = 100_000;
-
-const written = {
-  date: date(),
-  entryType: PlanEntryType.default('breakfast'),
-  title: z.string().max(maxTitleLength).default(''),
-  text: z.string().max(maxTextLength).default(''),
-  recipeId: uuid().nullish(),
-  /** For how many it is cooked; null for as many as the recipe says. */
-  servings: cookedServings().nullish(),
-  /** The place among the entries of its day, from 0; the others make room. Without one a new entry comes last. */
-  position: z.int().min(0).max(lastPlace).nullish(),
-};
-/** Numbers of entries: no entry has a larger one. */
-export const entryId = () => z.int().min(0).max(2_147_483_647);
-
-export const CreatePlanEntry = z.object(written).meta({ id: 'CreatePlanEntry' });
+export const CreatePlanEntry = z.object(entryFields).meta({ id: 'CreatePlanEntry' });
 export type CreatePlanEntry = z.output<typeof CreatePlanEntry>;
 const UpdatePlanEntry = z
-  .object({ ...written, id: z.int(), groupId: uuid(), userId: uuid() })
+  .object({ ...entryFields, id: z.int(), groupId: uuid(), userId: uuid() })
   .meta({ id: 'UpdatePlanEntry' });
 const CreateRandomEntry = z
   .object({ date: date(), entryType: PlanEntryType.default('dinner') })
@@ -42,6 +20,11 @@ export const ReadPlanEntry = z
   .object({
     date: date(),
     entryType: PlanEntryType,
+    mealKindId: uuid().nullable(),
+    /** What it is an occurrence of. */
+    recurringMealId: uuid().nullable(),
+    /** The day for which it was planned as one: it may have moved since. */
+    occursOn: date().nullable(),
     title: z.string(),
     text: z.string(),
     recipeId: uuid().nullable(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { QueryFilterJSON } from '../recipes/cookbooks.ts';
 import { shortText, uuid } from '../kernel/fields.ts';
-import { planEntryTypes } from './entries.ts';
+import { planEntryTypes } from './meal-types.ts';
 import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
 import { PagingQuery, buildPageSchema } from '../kernel/paging.ts';
 

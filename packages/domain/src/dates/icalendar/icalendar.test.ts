@@ -5,6 +5,7 @@ import { calendarText, type DayEvent } from './index.ts';
 const soup: DayEvent = {
   uid: 'one@example',
   date: '2024-02-28',
+  startsAt: null,
   summary: 'Soup',
   description: '',
   url: null,
@@ -41,6 +42,12 @@ const texts = fc.oneof(
 );
 
 describe('calendars of whole days', () => {
+  it('an event with a time takes an hour from then on', () => {
+    const lines = getCalendar({ startsAt: new Date('2024-02-28T17:30:00Z') }).split('\r\n');
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20240228T173000Z', 'DURATION:PT1H']));
+    expect(lines.filter((line) => /^DT(?:START|END);/.test(line))).toEqual([]);
+  });
+
   it('an event is a day, up to the next', () => {
     expect(getCalendar({ url: 'https://example.com/r/soup', description: 'Hot' }).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',

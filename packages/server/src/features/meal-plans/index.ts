@@ -1,5 +1,6 @@
 /** Meal plans: what a household eats when, what chance may plan, and the plan as a calendar. */
 export { mealPlanRoutes } from './meal-plans.routes.ts';
 export { recordMeals } from './entries/made-meals.service.ts';
+export { planRecurringMeals } from './recurring/plan-occurrences.ts';
 export { shiftPlans } from './entries/shift-plans.service.ts';
 export { plannedFor } from './entries/meal-plans.service.ts';

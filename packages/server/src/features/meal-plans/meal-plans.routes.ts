@@ -13,7 +13,21 @@ import {
   removeEntry,
   todaysEntries,
 } from './entries/meal-plans.service.ts';
+import { changeKind, createKind, listKinds, removeKind, startKinds } from './kinds/meal-kinds.service.ts';
 import { planCalendar } from './calendar-feed/plan-calendar.ts';
+import {
+  changeRecurring,
+  createRecurring,
+  listRecurring,
+  removeRecurring,
+} from './recurring/recurring-meals.service.ts';
+import {
+  changeTemplate,
+  createTemplate,
+  layTemplate,
+  listTemplates,
+  removeTemplate,
+} from './templates/plan-templates.service.ts';
 import { createRandomEntry, fillPlan, redrawEntry } from './rules/random-entry.ts';
 import {
   changeFrequency,
@@ -54,9 +68,49 @@ export function mealPlanRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.deleteMealPlan, ({ scope, params }) =>
     removeEntry(platform, scope, params.item_id),
   );
+  kindRoutes(routes, platform);
+  recurringRoutes(routes, platform);
+  templateRoutes(routes, platform);
   ruleRoutes(routes, platform);
   varietyRoutes(routes, platform);
   calendarRoutes(routes, platform);
+}
+
+function kindRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listMealKinds, ({ scope }) => listKinds(platform, scope));
+  routes.member(operations.createMealKind, ({ scope, body }) => createKind(platform, scope, body));
+  routes.member(operations.startMealKinds, ({ scope, locale }) => startKinds(platform, scope, locale));
+  routes.member(operations.putMealKind, ({ scope, params, body }) =>
+    changeKind(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deleteMealKind, ({ scope, params }) =>
+    removeKind(platform, scope, params.item_id),
+  );
+}
+
+function recurringRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listRecurringMeals, ({ scope }) => listRecurring(platform, scope));
+  routes.member(operations.createRecurringMeal, ({ scope, body }) => createRecurring(platform, scope, body));
+  routes.member(operations.putRecurringMeal, ({ scope, params, body }) =>
+    changeRecurring(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deleteRecurringMeal, ({ scope, params, query }) =>
+    removeRecurring(platform, scope, params.item_id, query.from),
+  );
+}
+
+function templateRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listPlanTemplates, ({ scope }) => listTemplates(platform, scope));
+  routes.member(operations.createPlanTemplate, ({ scope, body }) => createTemplate(platform, scope, body));
+  routes.member(operations.putPlanTemplate, ({ scope, params, body }) =>
+    changeTemplate(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deletePlanTemplate, ({ scope, params }) =>
+    removeTemplate(platform, scope, params.item_id),
+  );
+  routes.member(operations.layPlanTemplate, ({ scope, params, body }) =>
+    layTemplate(platform, scope, params.item_id, body),
+  );
 }
 
 function ruleRoutes(routes: Routes, platform: Platform): void {

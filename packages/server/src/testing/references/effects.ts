@@ -41,6 +41,8 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'meal_plan_rules.household_id',
       'meal_plan_frequencies.household_id',
       'meal_plan_variety.household_id',
+      'household_meal_kinds.household_id',
+      'plan_templates.household_id',
       'meal_plan_rules_to_households.linked_id',
       'event_notifiers.household_id',
       'event_subscriptions.household_id',
@@ -50,7 +52,12 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
     ],
   },
   users: {
-    'passed on': ['recipes.user_id', 'meal_plan_entries.user_id', 'shopping_lists.user_id'],
+    'passed on': [
+      'recipes.user_id',
+      'meal_plan_entries.user_id',
+      'recurring_meals.user_id',
+      'shopping_lists.user_id',
+    ],
     unset: ['recipe_states.user_id', 'recipe_trash.deleted_by'],
     deleted: [
       'sessions.user_id',
@@ -66,11 +73,16 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'recipe_comments.user_id',
       'recipe_timeline_events.user_id',
       'meal_plan_feeds.user_id',
+      'household_meal_kind_eaters.user_id',
     ],
   },
   api_tokens: { deleted: ['sessions.api_token_id'] },
   recipes: {
-    unset: ['recipe_ingredients.referenced_recipe_id'],
+    unset: [
+      'recipe_ingredients.referenced_recipe_id',
+      'recurring_meals.recipe_row',
+      'plan_template_entries.recipe_row',
+    ],
     deleted: [
       'recipe_documents.recipe_id',
       'migrated_recipes.recipe_id',
@@ -124,6 +136,16 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
   categories: { deleted: ['recipes_to_categories.organizer_id', 'meal_plan_rules_to_categories.linked_id'] },
   tags: { deleted: ['recipes_to_tags.organizer_id', 'meal_plan_rules_to_tags.linked_id'] },
   tools: { deleted: ['recipes_to_tools.organizer_id', 'tools_on_hand.tool_id'] },
+  household_meal_kinds: {
+    unset: [
+      'meal_plan_entries.meal_kind_id',
+      'recurring_meals.meal_kind_id',
+      'plan_template_entries.meal_kind_id',
+    ],
+    deleted: ['household_meal_kind_eaters.kind_id'],
+  },
+  recurring_meals: { unset: ['meal_plan_entries.recurring_meal_id'] },
+  plan_templates: { deleted: ['plan_template_entries.template_id'] },
   meal_plan_rules: {
     deleted: [
       'meal_plan_rules_to_categories.rule_id',

@@ -30,6 +30,9 @@ function listIds(ids: KitchenIds): Readonly<Record<string, string | number>> {
     tags: ids.tag,
     tools: ids.tool,
     meal_plan_rules: ids.rule,
+    household_meal_kinds: ids.mealKind,
+    recurring_meals: ids.recurringMeal,
+    plan_templates: ids.planTemplate,
     shopping_lists: ids.list,
     event_notifiers: ids.notifier,
     group_reports: ids.report,
@@ -75,6 +78,9 @@ export async function deleteParent(
     tags: () => remove(`/api/organizers/tags/${ids.tag}`),
     tools: () => remove(`/api/organizers/tools/${ids.tool}`),
     meal_plan_rules: () => remove(`/api/households/mealplans/rules/${ids.rule}`),
+    household_meal_kinds: () => remove(`/api/households/mealplans/kinds/${ids.mealKind}`),
+    recurring_meals: () => remove(`/api/households/mealplans/recurring/${ids.recurringMeal}?from=9999-01-01`),
+    plan_templates: () => remove(`/api/households/mealplans/templates/${ids.planTemplate}`),
     shopping_lists: async () => {
       await remove(`/api/households/shopping/lists/${ids.list}`);
       await forgetDeletedLists(server);

@@ -21,6 +21,22 @@ export function householdRows(ids: KitchenIds, sealing: Sealing): StoredTable[] 
       ],
     ],
     ['group_data_exports', [dataExport(ids)]],
+    ['household_meal_kinds', [{ id: ids.mealKind, household_id: household, ...mealKind, ...stamps }]],
+    ['household_meal_kind_eaters', [{ kind_id: ids.mealKind, user_id: owner }]],
+    [
+      'recurring_meals',
+      [
+        {
+          id: ids.recurringMeal,
+          user_id: owner,
+          meal_kind_id: ids.mealKind,
+          recipe_id: recipe,
+          recipe_row: firstRow,
+          ...recurringMeal,
+          ...stamps,
+        },
+      ],
+    ],
     [
       'meal_plan_entries',
       [
@@ -31,7 +47,38 @@ export function householdRows(ids: KitchenIds, sealing: Sealing): StoredTable[] 
           ...meal,
           recipe_id: recipe,
           recipe_row: firstRow,
+          meal_kind_id: ids.mealKind,
+          recurring_meal_id: null,
+          occurs_on: null,
           ...stamps,
+        },
+        {
+          id: firstRow + 1,
+          uid: otherId(ids, 38),
+          user_id: owner,
+          ...meal,
+          ...occurrence,
+          recipe_id: null,
+          recipe_row: null,
+          meal_kind_id: null,
+          recurring_meal_id: ids.recurringMeal,
+          ...stamps,
+        },
+      ],
+    ],
+    [
+      'plan_templates',
+      [{ id: ids.planTemplate, household_id: household, name: 'Winter', days: 7, ...stamps }],
+    ],
+    [
+      'plan_template_entries',
+      [
+        {
+          template_id: ids.planTemplate,
+          ...templateEntry,
+          meal_kind_id: ids.mealKind,
+          recipe_id: recipe,
+          recipe_row: firstRow,
         },
       ],
     ],
@@ -91,6 +138,20 @@ const planFrequency = {
   at_most: 2,
   rest_days: 3,
 };
+const mealKind = { name: 'Supper', position: 0, time: '18:30', color: 'teal', entry_type: 'dinner' };
+const recurringMeal = {
+  entry_type: 'dinner',
+  title: '',
+  text: '',
+  servings: 2,
+  weekdays: 'friday',
+  every_weeks: 2,
+  starts_on: '2026-01-02',
+  ends_on: '2026-01-30',
+  planned_until: '2026-03-01',
+};
+const templateEntry = { place: 0, day: 2, entry_type: 'dinner', title: '', text: '', servings: null };
+const occurrence = { date: '2026-02-06', title: 'Pizza', occurs_on: '2026-02-06' };
 const planRule = { day: 'monday', entry_type: 'dinner', query_filter_string: '' };
 const webhook = {
   enabled: 0,

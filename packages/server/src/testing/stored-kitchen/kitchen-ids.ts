@@ -21,6 +21,9 @@ export interface KitchenIds {
   readonly rule: string;
   readonly notifier: string;
   readonly report: string;
+  readonly mealKind: string;
+  readonly recurringMeal: string;
+  readonly planTemplate: string;
   /** Row numbers begin far above those that the database gives. */
   readonly firstRow: number;
 }
@@ -43,6 +46,9 @@ const kinds = [
   'rule',
   'notifier',
   'report',
+  'mealKind',
+  'recurringMeal',
+  'planTemplate',
 ] as const;
 
 /** The same ids for the same number. */

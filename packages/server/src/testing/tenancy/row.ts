@@ -38,6 +38,9 @@ export interface Keys {
   readonly planRuleId: string;
   /** How often the household plans one kind of recipes. */
   readonly planFrequencyId: string;
+  readonly mealKindId: string;
+  readonly recurringMealId: string;
+  readonly planTemplateId: string;
   /** What the address of the plan's calendar ends in. */
   readonly planToken: string;
   readonly exportId: string;

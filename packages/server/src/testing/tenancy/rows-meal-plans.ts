@@ -4,6 +4,7 @@ const root = '/api/households/mealplans';
 const day = '2024-03-05';
 const byNumber = (own: Keys) => ({ params: { item_id: own.planEntry } });
 const entry = (own: Keys) => ({ date: day, title: 'Soup', recipeId: own.recipeId });
+const ofKind = (own: Keys) => ({ date: day, title: 'Soup', mealKindId: own.mealKindId });
 const changed = (own: Keys) => ({
   ...byNumber(own),
   body: { ...entry(own), id: 1, groupId: own.groupId, userId: own.userId },
@@ -17,6 +18,12 @@ const changingEntry: Row = {
   places: [
     inPath('item_id', 404, 'planEntry', changed),
     inBody('recipeId', 404, changed, (other) => ({ ...changed(other).body })),
+    inBody('mealKindId', 404, byNumber, (other) => ({
+      ...ofKind(other),
+      id: 1,
+      groupId: other.groupId,
+      userId: other.userId,
+    })),
   ],
 };
 
@@ -94,6 +101,98 @@ const varietyRows: Rows = {
   },
 };
 
+const kindById = (own: Keys) => ({ params: { item_id: own.mealKindId } });
+const kind = (own: Keys) => ({ name: 'Supper', eaters: [own.guestId] });
+const changedKind = (own: Keys) => ({ ...kindById(own), body: kind(own) });
+const ofSomeoneElse = (other: Keys) => ({ name: 'Supper', eaters: [other.userId] });
+
+const kindRows: Rows = {
+  [`GET ${root}/kinds`]: { sent: () => ({}) },
+  [`POST ${root}/kinds/usual`]: { sent: () => ({ body: {} }) },
+  [`POST ${root}/kinds`]: {
+    sent: (own) => ({ body: kind(own) }),
+    status: { ...ofHousehold(404) },
+    places: [inBody('eaters', 404, () => ({}), ofSomeoneElse)],
+  },
+  [`PUT ${root}/kinds/{item_id}`]: {
+    sent: changedKind,
+    status: ofHousehold(404),
+    places: [
+      inPath('item_id', 404, 'mealKindId', changedKind),
+      inBody('eaters', 404, kindById, ofSomeoneElse),
+    ],
+  },
+  [`DELETE ${root}/kinds/{item_id}`]: {
+    sent: kindById,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'mealKindId')],
+  },
+};
+
+const recurringById = (own: Keys) => ({ params: { item_id: own.recurringMealId } });
+const fridays = { weekdays: ['friday'], from: '2024-03-01', until: '2024-03-31' };
+const recurring = (own: Keys) => ({ ...fridays, recipeId: own.recipeId });
+const changedRecurring = (own: Keys) => ({ ...recurringById(own), body: recurring(own) });
+const endedRecurring = (own: Keys) => ({ ...recurringById(own), query: { from: '2024-03-01' } });
+const recurringPlaces = (rest: (own: Keys) => object): Place[] => [
+  inBody('recipeId', 404, rest, recurring),
+  inBody('mealKindId', 404, rest, (other) => ({ ...fridays, title: 'x', mealKindId: other.mealKindId })),
+];
+
+const recurringRows: Rows = {
+  [`GET ${root}/recurring`]: { sent: () => ({}) },
+  [`POST ${root}/recurring`]: {
+    sent: (own) => ({ body: recurring(own) }),
+    status: { stranger: 404 },
+    places: [
+      ...recurringPlaces(() => ({})),
+      inBody(
+        'entryId',
+        404,
+        () => ({}),
+        (other) => ({ ...fridays, title: 'x', entryId: Number(other.planEntry) }),
+      ),
+    ],
+  },
+  [`PUT ${root}/recurring/{item_id}`]: {
+    sent: changedRecurring,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'recurringMealId', changedRecurring), ...recurringPlaces(recurringById)],
+  },
+  [`DELETE ${root}/recurring/{item_id}`]: {
+    sent: endedRecurring,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'recurringMealId', endedRecurring)],
+  },
+};
+
+const templateById = (own: Keys) => ({ params: { item_id: own.planTemplateId } });
+const renamed = (own: Keys) => ({ ...templateById(own), body: { name: 'Summer' } });
+const laid = (own: Keys) => ({ ...templateById(own), body: { from: '2024-04-01' } });
+
+const templateRows: Rows = {
+  [`GET ${root}/templates`]: { sent: () => ({}) },
+  [`POST ${root}/templates`]: {
+    // By now every caller has something planned for the day.
+    sent: () => ({ body: { name: 'Winter', from: day, to: day } }),
+  },
+  [`PUT ${root}/templates/{item_id}`]: {
+    sent: renamed,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planTemplateId', renamed)],
+  },
+  [`DELETE ${root}/templates/{item_id}`]: {
+    sent: templateById,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planTemplateId')],
+  },
+  [`POST ${root}/templates/{item_id}/lay`]: {
+    sent: laid,
+    status: ofHousehold(404),
+    places: [inPath('item_id', 404, 'planTemplateId', laid)],
+  },
+};
+
 const calendarRows: Rows = {
   [`GET ${root}/ical`]: { sent: () => ({}) },
   [`GET ${root}/ical/{token}`]: {
@@ -118,7 +217,7 @@ export const mealPlanRows: Rows = {
   [`POST ${root}`]: {
     sent: (own) => ({ body: entry(own) }),
     status: { stranger: 404 },
-    places: [inBody('recipeId', 404, () => ({}), entry)],
+    places: [inBody('recipeId', 404, () => ({}), entry), inBody('mealKindId', 404, () => ({}), ofKind)],
   },
   [`POST ${root}/random`]: { sent: () => ({ body: { date: day } }) },
   [`POST ${root}/fill`]: { sent: () => ({ body: { dates: ['2024-03-06'] } }) },
@@ -140,6 +239,9 @@ export const mealPlanRows: Rows = {
     status: ofHousehold(400),
     places: [inPath('item_id', 400, 'planEntry')],
   },
+  ...kindRows,
+  ...recurringRows,
+  ...templateRows,
   ...ruleRows,
   ...varietyRows,
   ...calendarRows,

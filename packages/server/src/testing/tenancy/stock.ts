@@ -16,6 +16,7 @@ import { plain } from '../../platform/files/pictures-for-test.ts';
 import { succeeded, type TestClient } from '../test-client.ts';
 import type { TestAnswer, TestMember, TestServer } from '../test-server.ts';
 import { aiProvider } from './stock-of-ai.ts';
+import { ownMeals } from './stock-of-own-meals.ts';
 import { mealsPlanned, planFrequency } from './stock-of-plans.ts';
 import type { Keys } from './row.ts';
 
@@ -83,6 +84,7 @@ const parts: readonly Part[] = [
   { carries: 'nothing', make: aiProvider },
   { carries: 'nothing', make: notifier },
   { carries: 'nothing', make: (server, member) => planFrequency(server, member) },
+  { carries: 'nothing', make: (server, member, keys) => ownMeals(server.as(member), keys.recipeId) },
   { carries: 'nothing', make: (server, member, keys) => mealsPlanned(server.as(member), keys.recipeId) },
   {
     carries: 'nothing',

@@ -6,6 +6,9 @@ export function presentEntry(row: PlannedRow, recipes: ReadonlyMap<string, Recip
   return {
     date: row.date,
     entryType: PlanEntryType.parse(row.entry_type),
+    mealKindId: row.meal_kind_id,
+    recurringMealId: row.recurring_meal_id,
+    occursOn: row.recurring_meal_id === null ? null : row.occurs_on,
     title: row.title,
     text: row.text,
     recipeId: row.recipe_id,

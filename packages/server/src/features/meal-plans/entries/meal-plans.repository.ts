@@ -1,12 +1,13 @@
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import type { PlanEntryQuery } from '@hearth/contract';
 import type { FilterSchema } from '@hearth/domain/search/query-filter';
-import { planChanged } from '../../../platform/db/announcements.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope, Scope } from '../../../platform/db/scope.ts';
 import { findListedRows } from '../../../platform/paging/listed-rows.repository.ts';
 import { isNotInTrash, isNotInTrashOf } from '../../recipes/visibility/index.ts';
 import type { MealPlanEntryRow } from './meal-plans.tables.ts';
+
+export { holdPlan } from '../kinds/hold-plan.repository.ts';
 
 /** An entry with the household that it is of and the recipe that it names. */
 export interface PlannedRow extends Selectable<MealPlanEntryRow> {
@@ -51,6 +52,7 @@ const schema: FilterSchema = {
     servings: number('servings'),
     position: number('position_number'),
     recipe_id: uuid('recipe_id'),
+    meal_kind_id: uuid('meal_kind_id'),
     user_id: uuid('user_id'),
     household_id: uuid('household_id'),
     group_id: uuid('group_id'),
@@ -66,12 +68,14 @@ function planned({ groupId, householdId }: PlanOwner, { from, to }: DayRange): R
   const since = from === null ? sql`` : sql`and p.date >= ${from}`;
   const until = to === null ? sql`` : sql`and p.date <= ${to}`;
   return sql<PlannedRow>`(select p.id, p.uid, p.user_id, p.date, p.position, p.entry_type, p.title, p.text,
-    p.servings, p.recipe_id, p.recipe_row, p.created_at, p.updated_at, u.household_id, u.group_id, u.username,
+    p.servings, p.recipe_id, p.recipe_row, kinds.id as meal_kind_id,
+    p.recurring_meal_id, p.occurs_on, p.created_at, p.updated_at, u.household_id, u.group_id, u.username,
     g.slug as group_slug, recipes.name as recipe_name, recipes.slug as recipe_slug,
     recipes.updated_at as recipe_updated_at, cast(p.id as double precision) as id_number,
     cast(p.position as double precision) as position_number
     from users u join groups g on g.id = u.group_id join meal_plan_entries p on p.user_id = u.id
     left join recipes on recipes.row = p.recipe_row and recipes.group_id = u.group_id
+    left join household_meal_kinds kinds on kinds.id = p.meal_kind_id and kinds.household_id = u.household_id
     where u.household_id = ${householdId} and u.group_id = ${groupId}
     and (recipes.row is null or ${isNotInTrashOf(groupId)}) ${since} ${until})`;
 }
@@ -160,16 +164,6 @@ export async function findRowsOfOtherMeals(
   return new Set(rows.flatMap(({ recipe_row: row }) => (row === null ? [] : [row])));
 }
 
-/**
- * Begins a change of the household's plan: its devices hear of it once it is done, and other changes wait for its end,
- * so that two at once do not take the same place in a day. SQLite has one writer anyway.
- */
-export async function holdPlan(tx: Tx<MemberScope>): Promise<void> {
-  tx.announce(planChanged(tx.scope.householdId));
-  if (tx.dialect.engine !== 'postgres') return;
-  await tx.execute(sql`select id from households where id = ${tx.scope.householdId} for no key update`);
-}
-
 /** Stores an entry of the caller; returns its number. */
 export async function insertEntry(
   tx: Tx<MemberScope>,
@@ -207,6 +201,12 @@ export async function updateEntry(
 
 export async function deleteEntry(tx: Tx<MemberScope>, id: number): Promise<void> {
   await tx.deleteFrom('meal_plan_entries').where('id', '=', id).where(isOwn(tx)).execute();
+}
+
+/** Takes entries of the own household off the plan. */
+export async function deleteEntries(tx: Tx<MemberScope>, ids: readonly number[]): Promise<void> {
+  const list = tx.dialect.numbersOf(JSON.stringify(ids));
+  await tx.deleteFrom('meal_plan_entries').where('id', 'in', list).where(isOwn(tx)).execute();
 }
 
 /** Gives these entries their places in the order of the list. */

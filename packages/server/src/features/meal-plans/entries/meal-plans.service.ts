@@ -11,6 +11,7 @@ import { createOnce } from '../../../platform/idempotency/create-once.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { summariesOfRows } from '../../recipes/documents/index.ts';
 import { publishEntry } from './meal-plan-events.ts';
+import { chooseMeal } from './choose-meal.ts';
 import { presentEntry } from './meal-plans.present.ts';
 import {
   deleteEntry,
@@ -66,7 +67,7 @@ export async function getEntry(platform: Platform, scope: MemberScope, id: numbe
 
 /**
  * Plans something, at its place in the day or at the end of it.
- * @throws AppError `itemNotFound` for a recipe that is not of the group; ValidationError for an entry without recipe
+ * @throws AppError `itemNotFound` for a recipe that is not of the group or a kind that is not of the household; ValidationError for an entry without recipe
  * and title
  */
 export async function createEntry(
@@ -105,11 +106,12 @@ export async function storeEntry(
 ): Promise<PlannedRow> {
   await holdPlan(tx);
   const now = storedInstant(platform.clock.now());
+  const meal = await chooseMeal(tx, input, null);
   const id = await insertEntry(tx, {
     uid: platform.random.uuid(),
     date: input.date,
     position: lastPlace,
-    entry_type: input.entryType,
+    ...meal,
     title: input.title,
     text: input.text,
     servings: input.servings ?? null,
@@ -158,7 +160,7 @@ async function changedColumns(tx: Tx<MemberScope>, row: PlannedRow, input: Chang
     namesOther && recipeId !== null ? required(await findRecipeRow(tx, recipeId), 'itemNotFound') : null;
   return {
     date: input.date ?? row.date,
-    entry_type: input.entryType ?? row.entry_type,
+    ...(await chooseMeal(tx, input, row)),
     title: input.title ?? row.title,
     text: input.text ?? row.text,
     servings: input.servings === undefined ? row.servings : input.servings,
@@ -203,7 +205,7 @@ async function arrangeDay(
 }
 
 /** The rule of the contract, with its text and location. */
-function requireMeal(title: string, recipeId: string | null): void {
+export function requireMeal(title: string, recipeId: string | null): void {
   if (recipeId !== null || title !== '') return;
   const msg = 'Value error, `recipe_id=None` or `title=` must be provided';
   throw new ValidationError([

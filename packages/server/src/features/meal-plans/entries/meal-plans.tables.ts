@@ -18,6 +18,11 @@ export interface MealPlanEntryRow {
   recipe_id: string | null;
   /** The recipe of the group that it names; null when there is none. */
   recipe_row: number | null;
+  /** The kind of meal of the household, which says the type; null for none. */
+  meal_kind_id: string | null;
+  /** What it is an occurrence of, and the day for which it was planned: it may have moved since. */
+  recurring_meal_id: string | null;
+  occurs_on: string | null;
   created_at: string;
   updated_at: string;
 }

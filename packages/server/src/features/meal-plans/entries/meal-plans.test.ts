@@ -37,6 +37,9 @@ describeServer('meal plans', { env: { TZ: 'Pacific/Kiritimati' } }, ({ server })
     expect(await create({ date: '2024-03-04', title: 'T' })).toEqual({
       date: '2024-03-04',
       entryType: 'breakfast',
+      mealKindId: null,
+      recurringMealId: null,
+      occursOn: null,
       title: 'T',
       text: '',
       recipeId: null,

@@ -50,6 +50,7 @@ export async function passThings(
   { from, to, householdId }: { readonly from: string; readonly to: string; readonly householdId: string },
 ): Promise<void> {
   await tx.updateTable('meal_plan_entries').set({ user_id: to }).where('user_id', '=', from).execute();
+  await tx.updateTable('recurring_meals').set({ user_id: to }).where('user_id', '=', from).execute();
   tx.announce(planChanged(householdId));
   const lists = await tx
     .updateTable('shopping_lists')

@@ -4,6 +4,7 @@ import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { GroupReader, Tx } from '../../../platform/db/database.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
 import { invalidateOuter } from '../documents/index.ts';
+import { keepNamesInPlans } from './names-in-plans.repository.ts';
 import { indexRecipes } from '../search-index/index.ts';
 import { unindexRecipe } from '../search-index/index.ts';
 
@@ -74,6 +75,7 @@ async function deleteForever(tx: Tx<Scope>, recipes: readonly { readonly id: str
   const ids = recipes.map(({ id }) => id);
   if (ids.length === 0) return [];
   await invalidateOuter(tx, { ids: JSON.stringify(ids) });
+  await keepNamesInPlans(tx, ids);
   await tx
     .deleteFrom('recipes')
     .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
@@ -90,6 +92,7 @@ export const findInTrash = prepared<{ id: string }, { recipe_row: number }>((db,
 export async function deleteRecipe(tx: LibraryTx, recipe: { id: string; row: number }): Promise<void> {
   await unindexRecipe(tx, recipe.row);
   await invalidateOuter(tx, { ids: JSON.stringify([recipe.id]) });
+  await keepNamesInPlans(tx, [recipe.id]);
   await tx
     .deleteFrom('recipes')
     .where('id', '=', recipe.id)

@@ -22,6 +22,9 @@ import * as fieldsOfClients from './versions/0016-fields-of-clients.ts';
 import * as aiProviders from './versions/0017-ai-providers.ts';
 import * as substitutions from './versions/0018-substitutions.ts';
 import * as planVariety from './versions/0022-plan-variety.ts';
+import * as mealKinds from './versions/0019-meal-kinds.ts';
+import * as recurringMeals from './versions/0020-recurring-meals.ts';
+import * as planTemplates from './versions/0021-plan-templates.ts';
 import * as announcements from './versions/0023-announcements.ts';
 
 interface EngineMigration {
@@ -49,6 +52,9 @@ const migrations: Record<string, EngineMigration> = {
   '0017-ai-providers': aiProviders,
   '0018-substitutions': substitutions,
   '0022-plan-variety': planVariety,
+  '0019-meal-kinds': mealKinds,
+  '0020-recurring-meals': recurringMeals,
+  '0021-plan-templates': planTemplates,
   '0023-announcements': announcements,
 };
 

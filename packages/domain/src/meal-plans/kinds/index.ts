@@ -1,0 +1,2 @@
+/** Kinds of meals that a household names. */
+export { findKind, type KindOfMeal, type MealOfEntry } from './find-kind.ts';

@@ -1,0 +1,2 @@
+/** Meals that are planned again and again. */
+export { listOccurrences, recurringWeekdays, type Recurrence } from './list-occurrences.ts';
