@@ -46,6 +46,7 @@ const areasOfFiles = {
     'device',
     'invitations',
     'notifiers',
+    'own-meals',
     'places',
     'profile',
     'security',

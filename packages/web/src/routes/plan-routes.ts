@@ -41,5 +41,15 @@ const rules = createRoute({
   ),
 });
 
+const ownMeals = createRoute({
+  getParentRoute: () => plan,
+  path: 'meals',
+  component: lazyPage(
+    [...texts, 'own-meals'],
+    'OwnMealsPage',
+    () => import('../features/meal-plans/planner/own-meals/own-meals-page.tsx'),
+  ),
+});
+
 /** Pages of the meal plan. */
-export const planPages = [plan.addChildren([start, planner, view, edit, rules])] as const;
+export const planPages = [plan.addChildren([start, planner, view, edit, rules, ownMeals])] as const;

@@ -65,6 +65,7 @@ import type filterBuilder from '@hearth/locales/en-US/filter-builder.json';
 import type mealPlans from '@hearth/locales/en-US/meal-plans.json';
 import type migrations from '@hearth/locales/en-US/migrations.json';
 import type planVariety from '@hearth/locales/en-US/plan-variety.json';
+import type ownMeals from '@hearth/locales/en-US/own-meals.json';
 import type planner from '@hearth/locales/en-US/planner.json';
 import type trash from '@hearth/locales/en-US/trash.json';
 import type ui from '@hearth/locales/en-US/ui.json';
@@ -141,6 +142,7 @@ declare module 'i18next' {
       'meal-plans': typeof mealPlans;
       migrations: typeof migrations;
       'plan-variety': typeof planVariety;
+      'own-meals': typeof ownMeals;
       planner: typeof planner;
       trash: typeof trash;
       ui: typeof ui;

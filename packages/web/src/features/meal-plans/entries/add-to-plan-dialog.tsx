@@ -7,8 +7,8 @@ import { dayText, formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useAddEntry } from './meal-plans.queries.ts';
-import { usualMeal } from './meal-types.ts';
-import { readServings } from './servings.ts';
+import { useMeals } from './meal-kinds.query.ts';
+import { readServings, suggestServings } from './servings.ts';
 import { WhenFields } from './when-fields.tsx';
 import classes from './meal-plans.module.css';
 
@@ -26,10 +26,15 @@ export function AddToPlanDialog({ recipe, servings: shown, onClose }: AddToPlanP
   const add = useAddEntry({ quiet: true });
   const [today] = useState(() => dayText(new Date()));
   const [date, setDate] = useState(today);
-  const [entryType, setEntryType] = useState(usualMeal);
-  const [servings, setServings] = useState<string | number>(shown === null ? '' : Number(shown.toFixed(2)));
+  const meals = useMeals();
+  const [chosen, setMeal] = useState<string | null>(null);
+  const meal = chosen === null ? meals.usual : meals.findByKey(chosen);
+  const [typed, setServings] = useState<string | number | null>(
+    shown === null ? null : Number(shown.toFixed(2)),
+  );
+  const servings = typed ?? suggestServings(meal, recipe.recipeServings);
   const confirm = async () => {
-    const wish = { date, entryType, recipeId: recipe.id, servings: readServings(servings) };
+    const wish = { date, ...meal.fields, recipeId: recipe.id, servings: readServings(servings) };
     await add.mutateAsync(wish).catch((error: unknown) => {
       const reason = isApiError(error) ? error.message : '';
       toast.error(reason === '' ? t('add.failed') : reason);
@@ -51,8 +56,9 @@ export function AddToPlanDialog({ recipe, servings: shown, onClose }: AddToPlanP
           today={today}
           date={date}
           onDate={setDate}
-          entryType={entryType}
-          onEntryType={setEntryType}
+          meals={meals}
+          meal={meal}
+          onMeal={({ key }) => setMeal(key)}
         />
         <NumberInput
           name="servings"

@@ -3,10 +3,14 @@ import type { AddToPlanProps } from './add-to-plan-dialog.tsx';
 import type { PlanRecipesProps } from './plan-recipes-dialog.tsx';
 
 /** Meal plan entries of the household. */
-export { findMealType, mealTypes, usualMeal } from './meal-types.ts';
+export { mealTypes, usualMeal } from './meal-types.ts';
+export { mealKindsQuery, useMeals } from './meal-kinds.query.ts';
+export { MealSelect } from './meal-select.tsx';
+export { buildMeals, type Meals, type PlanMeal } from './meals.ts';
 export {
   type PlanEntryText,
   planQuery,
+  planScope,
   type PlanRange,
   refreshPlan,
   useAddEntry,
@@ -18,8 +22,8 @@ export {
 } from './meal-plans.queries.ts';
 export { inOrder, ofDay } from './plan-order.ts';
 export { maxPlannedTogether } from './plan-several.ts';
-export { type MealPlace, placeAfter, placeInDay, type PlanPlace, type PlanStep } from './plan-steps.ts';
-export { askServings, readServings } from './servings.ts';
+export { placeAfter, placeInDay, type PlanPlace, type PlanStep } from './plan-steps.ts';
+export { askServings, readServings, suggestServings } from './servings.ts';
 export { useToday } from './use-today.ts';
 
 /** Puts a recipe on the plan; it comes when it is first wanted. */

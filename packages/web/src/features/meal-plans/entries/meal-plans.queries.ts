@@ -12,9 +12,11 @@ import { toast } from '../../../ui/toast/toast-store.ts';
 import { inOrder, withEntry } from './plan-order.ts';
 
 const planKey = ['meal-plans', 'entries'];
+const kindsKey = ['meal-plans', 'kinds'];
 const changeKey = ['meal-plans', 'change'];
 /** One change after the other, so that positions match those on the screen. */
-const scope = { id: 'meal-plans' };
+export const planScope = { id: 'meal-plans' };
+const scope = planScope;
 
 /** From one day to another, both included. */
 export interface PlanRange {
@@ -138,7 +140,7 @@ export function useRemoveEntry() {
 function withChanges(
   entries: readonly ReadPlanEntry[],
   entry: ReadPlanEntry,
-  { position, recipeId, servings, ...changes }: EntryChange['changes'],
+  { position, recipeId, servings, mealKindId, ...changes }: EntryChange['changes'],
 ): readonly ReadPlanEntry[] {
   const now = entries.find(({ id }) => id === entry.id) ?? entry;
   const staysInDay = changes.date === undefined || changes.date === now.date;
@@ -147,6 +149,7 @@ function withChanges(
     ...changes,
     position: position ?? (staysInDay ? now.position : entries.length),
     ...(servings === undefined ? {} : { servings }),
+    ...(mealKindId === undefined ? {} : { mealKindId }),
     ...(recipeId === null ? { recipeId, recipe: null } : {}),
   });
 }
@@ -177,10 +180,11 @@ function takeBack(queries: QueryClient, before: Snapshot | undefined): void {
   for (const [key, entries] of before ?? []) queries.setQueryData(key, entries);
 }
 
-/** What others have planned; while an own change is on its way, that one asks anyway. */
+/** What others have planned, and how they call their meals; while an own change is on its way, that one asks anyway. */
 export function refreshPlan(queries: QueryClient): void {
   if (queries.isMutating({ mutationKey: changeKey }) > 0) return;
   void queries.invalidateQueries({ queryKey: planKey });
+  void queries.invalidateQueries({ queryKey: kindsKey });
 }
 
 /** Asks the server again once no further change is on its way: an answer from before would undo it on the screen. */

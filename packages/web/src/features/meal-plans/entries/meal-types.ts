@@ -13,8 +13,3 @@ export const mealTypes = [
 
 /** The default meal type, as in the contract. */
 export const usualMeal: PlanEntryType = 'dinner';
-
-/** The meal that a field of a form names. */
-export function findMealType(text: string): PlanEntryType {
-  return mealTypes.find((one) => one === text) ?? usualMeal;
-}

@@ -7,7 +7,7 @@ import { dayText, formats } from '../../../platform/i18n/index.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import { useAddEntry } from './meal-plans.queries.ts';
-import { usualMeal } from './meal-types.ts';
+import { useMeals } from './meal-kinds.query.ts';
 import { daysFor } from './plan-several.ts';
 import { WhenFields } from './when-fields.tsx';
 import classes from './meal-plans.module.css';
@@ -24,7 +24,9 @@ export function PlanRecipesDialog({ recipes, onClose }: PlanRecipesProps) {
   const add = useAddEntry({ quiet: true });
   const [today] = useState(() => dayText(new Date()));
   const [date, setDate] = useState(today);
-  const [entryType, setEntryType] = useState(usualMeal);
+  const meals = useMeals();
+  const [chosen, setMeal] = useState<string | null>(null);
+  const meal = chosen === null ? meals.usual : meals.findByKey(chosen);
   const [isSpread, setSpread] = useState(true);
   // Planned in the first attempt when a later one failed: those are not planned again.
   const [planned, setPlanned] = useState(0);
@@ -32,7 +34,7 @@ export function PlanRecipesDialog({ recipes, onClose }: PlanRecipesProps) {
   const confirm = async () => {
     const days = daysFor(count, date, isSpread);
     for (let index = planned; index < count; index += 1) {
-      const wish = { date: days[index] ?? date, entryType, recipeId: recipes[index]?.id ?? null };
+      const wish = { date: days[index] ?? date, ...meal.fields, recipeId: recipes[index]?.id ?? null };
       await add.mutateAsync(wish).catch((error: unknown) => {
         toast.error((isApiError(error) && error.message) || t('add.failed'));
         throw error;
@@ -55,8 +57,9 @@ export function PlanRecipesDialog({ recipes, onClose }: PlanRecipesProps) {
           today={today}
           date={date}
           onDate={setDate}
-          entryType={entryType}
-          onEntryType={setEntryType}
+          meals={meals}
+          meal={meal}
+          onMeal={({ key }) => setMeal(key)}
         />
         <Switch
           label={t('several.spread')}

@@ -1,25 +1,25 @@
-import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../../ui/calendar/date-field.tsx';
 import { useFirstDayOfWeek } from '../../people/households/index.ts';
 import { DayChips } from '../../../ui/calendar/day-chips.tsx';
-import { findMealType, mealTypes } from './meal-types.ts';
-
-type MealType = ReturnType<typeof findMealType>;
+import { MealSelect } from './meal-select.tsx';
+import type { Meals, PlanMeal } from './meals.ts';
 
 /** When something is cooked: the next days with one tap, any other day, and the meal. */
 export function WhenFields({
   today,
   date,
   onDate,
-  entryType,
-  onEntryType,
+  meals,
+  meal,
+  onMeal,
 }: {
   today: string;
   date: string;
   onDate: (date: string) => void;
-  entryType: MealType;
-  onEntryType: (entryType: MealType) => void;
+  meals: Meals;
+  meal: PlanMeal;
+  onMeal: (meal: PlanMeal) => void;
 }) {
   const { t } = useTranslation(['meal-plans', 'dates']);
   return (
@@ -33,13 +33,7 @@ export function WhenFields({
         onChange={onDate}
         required
       />
-      <NativeSelect
-        name="entryType"
-        label={t('mealLabel')}
-        value={entryType}
-        onChange={(event) => onEntryType(findMealType(event.currentTarget.value))}
-        data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`) }))}
-      />
+      <MealSelect meals={meals} meal={meal} onChange={onMeal} />
     </>
   );
 }

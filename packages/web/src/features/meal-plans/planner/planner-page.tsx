@@ -1,4 +1,4 @@
-import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import type { ReadPlanEntry } from '@hearth/contract';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTypeAhead } from '../../../platform/shortcuts/index.ts';
@@ -6,7 +6,7 @@ import { PageTitle } from '../../../ui/page/page-title.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { usePrefetchedLists } from '../../shopping/index.ts';
-import { ofDay, usualMeal } from '../entries/index.ts';
+import { ofDay, useMeals } from '../entries/index.ts';
 import { DayCard } from './days/day-card.tsx';
 import { EntryDialog } from './entries/lazy-entry-dialog.ts';
 import { useEntryPointer } from './entries/use-entry-pointer.ts';
@@ -21,7 +21,7 @@ import { useWholeRange } from './whole-range/use-whole-range.tsx';
 import classes from './planner.module.css';
 
 /** The subject of the dialog: a day for a new entry, or an existing entry. */
-type Opened = { readonly day: string; readonly type: PlanEntryType } | { readonly entry: ReadPlanEntry };
+type Opened = { readonly day: string } | { readonly entry: ReadPlanEntry };
 
 /** The household's plan, day by day: a tap opens a meal, "+" adds one, and meals are dragged to other days. */
 export function PlannerPage() {
@@ -29,7 +29,7 @@ export function PlannerPage() {
   const { t } = useTranslation('planner');
   const planner = usePlanner();
   const whole = useWholeRange(planner);
-  const { range, today, plan } = planner;
+  const { range, today, plan, areMealsKnown } = planner;
   return (
     <>
       <div className={classes.head}>
@@ -40,9 +40,9 @@ export function PlannerPage() {
           <PlanMenu planner={planner} whole={whole} />
         </div>
       </div>
-      {plan.isPending && <Loading lines={6} />}
+      {(plan.isPending || !areMealsKnown) && <Loading lines={6} />}
       {plan.isLoadingError && <QueryError query={plan} title={t('failed')} />}
-      {plan.data !== undefined && (
+      {plan.data !== undefined && areMealsKnown && (
         <div data-stale={plan.isPlaceholderData || undefined}>
           {plan.data.length === 0 && <NothingPlanned whole={whole} />}
           <Days planner={planner} entries={plan.data} />
@@ -64,7 +64,8 @@ function Days({
   const library = useOwnLibrary();
   const root = useRef<HTMLOListElement>(null);
   const reasons = useReasons();
-  const ops = usePlanOps(root, entries, days, reasons.tell);
+  const meals = useMeals();
+  const ops = usePlanOps(root, { entries, days, meals }, reasons.tell);
   const [opened, setOpened] = useState<Opened | null>(null);
   useTypeAhead(opened !== null && 'day' in opened, () => setOpened(null));
   useEntryPointer(root, ops.moveTo);
@@ -77,9 +78,10 @@ function Days({
             day={day}
             isToday={day === today}
             entries={ofDay(entries, day)}
+            meals={meals}
             library={library}
             ops={ops}
-            onAdd={() => setOpened({ day, type: usualMeal })}
+            onAdd={() => setOpened({ day })}
             onEdit={(entry) => setOpened({ entry })}
           />
         ))}

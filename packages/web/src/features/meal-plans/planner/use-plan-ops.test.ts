@@ -4,6 +4,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderHook } from '../../../testing/render.tsx';
 import { closeToast, currentToasts } from '../../../ui/toast/toast-store.ts';
+import { buildMeals } from '../entries/index.ts';
 import { planEntryForTest } from './plan-entry-for-test.ts';
 import { usePlanOps } from './use-plan-ops.ts';
 import type { Reasons } from './whole-range/use-reasons.tsx';
@@ -11,6 +12,7 @@ import type { Reasons } from './whole-range/use-reasons.tsx';
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () => undefined }));
 
+const meals = buildMeals([], (type) => type);
 const days = ['2026-03-02', '2026-03-03'];
 
 describe('what is done with entries of a plan', () => {
@@ -29,7 +31,7 @@ describe('what is done with entries of a plan', () => {
     for (const { id } of currentToasts()) closeToast(id);
   });
   const opsOn = (...entries: ReadPlanEntry[]) =>
-    renderHook(() => usePlanOps({ current: null }, entries, days, explain));
+    renderHook(() => usePlanOps({ current: null }, { entries, days, meals }, explain));
   const changes = 'PATCH /api/households/mealplans/1';
 
   it('a removed entry comes back by Undo with its servings, its text and its place', async () => {
@@ -67,7 +69,7 @@ describe('what is done with entries of a plan', () => {
     const ops = await opsOn(entry);
     await act(async () => {
       ops.current.step(entry, 'previousDay');
-      ops.current.moveTo(1, { date: '2026-03-02', entryType: 'dinner', index: 0 });
+      ops.current.moveTo(1, { date: '2026-03-02', meal: 'dinner', index: 0 });
     });
     expect([ops.current.canStep(entry, 'previousDay'), ops.current.canStep(entry, 'nextDay')]).toEqual([
       false,
@@ -79,7 +81,7 @@ describe('what is done with entries of a plan', () => {
   it('an entry that is dropped on another meal takes it, and goes back to its own by Undo', async () => {
     const entry = planEntryForTest();
     const ops = await opsOn(entry, planEntryForTest({ id: 4, entryType: 'lunch', position: 1 }));
-    await act(async () => ops.current.moveTo(1, { date: entry.date, entryType: 'lunch', index: 1 }));
+    await act(async () => ops.current.moveTo(1, { date: entry.date, meal: 'lunch', index: 1 }));
     await act(async () => currentToasts()[0]?.action?.run());
     expect(sent).toEqual([
       { call: changes, body: { date: '2026-03-02', entryType: 'lunch', position: 1 } },
@@ -91,7 +93,7 @@ describe('what is done with entries of a plan', () => {
     const entry = planEntryForTest();
     const ops = await opsOn(entry, planEntryForTest({ id: 4, date: '2026-03-03' }));
     await act(async () => ops.current.step(entry, 'nextDay'));
-    await act(async () => ops.current.moveTo(4, { date: '2026-03-02', entryType: 'dinner', index: 0 }));
+    await act(async () => ops.current.moveTo(4, { date: '2026-03-02', meal: 'dinner', index: 0 }));
     expect(currentToasts()).toHaveLength(1);
   });
 

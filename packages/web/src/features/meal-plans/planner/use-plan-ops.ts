@@ -6,7 +6,7 @@ import { dayNames } from '../../../ui/calendar/day-names.ts';
 import { toast } from '../../../ui/toast/toast-store.ts';
 import {
   inOrder,
-  type MealPlace,
+  type Meals,
   ofDay,
   placeAfter,
   placeInDay,
@@ -18,13 +18,20 @@ import {
   useRemoveEntry,
 } from '../entries/index.ts';
 import type { Reasons } from './whole-range/use-reasons.tsx';
+import type { DropPlace } from './entries/drag-entry.ts';
+
+type ShownPlan = {
+  readonly entries: readonly ReadPlanEntry[];
+  readonly days: readonly string[];
+  readonly meals: Meals;
+};
 
 /** Actions on the entries of the shown days; each can be taken back. */
 export interface PlanOps {
   step: (entry: ReadPlanEntry, step: PlanStep) => void;
   /** Whether there is somewhere to go. */
   canStep: (entry: ReadPlanEntry, step: PlanStep) => boolean;
-  moveTo: (id: number, place: MealPlace) => void;
+  moveTo: (id: number, place: DropPlace) => void;
   remove: (entry: ReadPlanEntry) => void;
   /** Has chance pick another recipe for the entry. */
   redraw: (entry: ReadPlanEntry) => void;
@@ -36,30 +43,33 @@ export interface PlanOps {
  */
 export function usePlanOps(
   root: RefObject<HTMLElement | null>,
-  entries: readonly ReadPlanEntry[],
-  days: readonly string[],
+  shown: ShownPlan,
   explain: Reasons['tell'],
 ): PlanOps {
+  const { entries, meals } = shown;
   const { t } = useTranslation('planner');
   const redraw = useRedrawing(explain);
   const remove = useRemoval();
   const keepFocus = useKeptFocus(root, entries);
   const formatName = ({ recipe, title }: ReadPlanEntry) => recipe?.name ?? (title === '' ? t('gone') : title);
-  const move = useMoving(entries, formatName);
+  const move = useMoving(shown, formatName);
   return {
     step: (entry, step) => {
-      const place = placeAfter(step, entry, entries, days);
+      const place = placeAfter(step, entry, shown);
       if (place === null) return;
       keepFocus(entry, false);
       move(entry, place);
     },
-    canStep: (entry, step) => placeAfter(step, entry, entries, days) !== null,
-    moveTo: (id, to) => {
+    canStep: (entry, step) => placeAfter(step, entry, shown) !== null,
+    moveTo: (id, { date: day, meal, index }) => {
       const entry = entries.find((one) => one.id === id);
       if (entry === undefined) return;
-      const place = placeInDay(to, entry, entries);
-      const { date, position, entryType } = entry;
-      const isThere = date === place.date && position === place.position && entryType === place.entryType;
+      const to = meals.findByKey(meal);
+      const place = placeInDay({ date: day, meal: to, index }, entry, entries, meals);
+      const isThere =
+        entry.date === place.date &&
+        entry.position === place.position &&
+        meals.findMeal(entry).key === to.key;
       if (!isThere) move(entry, place);
     },
     remove: (entry) => {
@@ -71,23 +81,29 @@ export function usePlanOps(
 }
 
 /** Moves an entry at once and says where to; for a while there is a way back. One message at a time. */
-function useMoving(entries: readonly ReadPlanEntry[], formatName: (entry: ReadPlanEntry) => string) {
-  const { t } = useTranslation(['planner', 'meal-plans']);
+function useMoving({ entries, meals }: ShownPlan, formatName: (entry: ReadPlanEntry) => string) {
+  const { t } = useTranslation('planner');
   const change = useChangeEntry();
   const closeLast = useRef(() => {});
   return (entry: ReadPlanEntry, place: PlanPlace) => {
-    const { date, entryType, position } = entry;
+    const { date, position } = entry;
+    const meal = meals.findMeal({ entryType: place.entryType, mealKindId: place.mealKindId ?? null });
     const before = inOrder(ofDay(entries, place.date))
       .filter(({ id }) => id !== entry.id)
       .slice(0, place.position)
-      .filter((other) => other.entryType === place.entryType);
+      .filter((other) => meals.findMeal(other).key === meal.key);
     const text = t('moved', {
       name: formatName(entry),
       day: dayNames.long(place.date),
-      meal: t(`meal.${place.entryType}`, { ns: 'meal-plans' }),
+      meal: meal.name,
       place: formats.number(before.length + 1),
     });
-    const undo = () => change({ entry: { ...entry, ...place }, changes: { date, entryType, position } });
+    const { fields } = meals.findMeal(entry);
+    const undo = () =>
+      change({
+        entry: { ...entry, ...place, mealKindId: place.mealKindId ?? null },
+        changes: { date, ...fields, position },
+      });
     change({ entry, changes: place });
     closeLast.current();
     closeLast.current = toast.success(text, { action: { label: t('undo'), run: undo } });
@@ -100,8 +116,9 @@ function useRemoval() {
   const remove = useRemoveEntry();
   const add = useAddEntry();
   return (entry: ReadPlanEntry, name: string) => {
-    const { date, entryType, title, text, recipeId, servings, position } = entry;
-    const undo = () => add.mutate({ date, entryType, title, text, recipeId, servings, position });
+    const { date, entryType, mealKindId, title, text, recipeId, servings, position } = entry;
+    const kind = mealKindId === null ? {} : { mealKindId };
+    const undo = () => add.mutate({ date, entryType, ...kind, title, text, recipeId, servings, position });
     remove(entry);
     toast.success(t('removed', { name }), { action: { label: t('undo'), run: undo } });
   };

@@ -5,7 +5,7 @@ import { useLive } from '../../../platform/live/index.ts';
 import { usePreference } from '../../../platform/preferences/index.ts';
 import { pickTexts } from '../../../platform/routing/index.ts';
 import { useSelf } from '../../../platform/session/index.ts';
-import { planQuery, refreshPlan, useToday } from '../entries/index.ts';
+import { mealKindsQuery, planQuery, refreshPlan, useToday } from '../entries/index.ts';
 import type { Library } from '../../recipes/index.ts';
 import { listDays, readRange } from './range/plan-range.ts';
 
@@ -28,7 +28,9 @@ export function usePlanner() {
     refetchInterval: isLive ? livePollMs : pollMs,
     refetchOnWindowFocus: 'always',
   });
-  return { today, range: { from, to }, days: listDays({ from, to }), plan };
+  // Days are shown once their meals have names; where those cannot be read, the usual ones do.
+  const areMealsKnown = !useQuery(mealKindsQuery).isLoading;
+  return { areMealsKnown, today, range: { from, to }, days: listDays({ from, to }), plan };
 }
 
 /** The own group's recipes: a plan has no others. */

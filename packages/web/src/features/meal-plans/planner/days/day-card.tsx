@@ -3,7 +3,8 @@ import { ActionIcon } from '@mantine/core';
 import type { ReadPlanEntry } from '@hearth/contract';
 import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { useTranslation } from 'react-i18next';
-import { mealTypes } from '../../entries/index.ts';
+import type { Meals } from '../../entries/index.ts';
+import colors from '../meal-colors.module.css';
 import type { Library } from '../../../recipes/index.ts';
 import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { BuyButton } from '../shopping/buy-button.tsx';
@@ -15,6 +16,7 @@ interface DayProps {
   day: string;
   isToday: boolean;
   entries: readonly ReadPlanEntry[];
+  meals: Meals;
   library: Library;
   ops: PlanOps;
   /** Plans something for the day. */
@@ -24,18 +26,21 @@ interface DayProps {
 
 /** One day of the plan, meal by meal; meals of which nothing is planned are not named. */
 export function DayCard(props: DayProps) {
-  const { t } = useTranslation(['planner', 'meal-plans']);
-  const { day, isToday, entries, library, ops, onEdit } = props;
-  const meals = mealTypes
-    .map((type) => ({ type, planned: entries.filter(({ entryType }) => entryType === type) }))
+  const { t } = useTranslation('planner');
+  const { day, isToday, entries, meals, library, ops, onEdit } = props;
+  const shown = meals.all
+    .map((meal) => ({ meal, planned: entries.filter((entry) => meals.findMeal(entry).key === meal.key) }))
     .filter(({ planned }) => planned.length > 0);
   return (
     <li className={classes.day} data-part="day" data-day={day} data-today={isToday || undefined}>
       <DayHead {...props} />
-      {meals.length === 0 && <p className={classes.muted}>{t('nothing')}</p>}
-      {meals.map(({ type, planned }) => (
-        <section key={type} className={classes.meal} data-meal={type}>
-          <h3 className={classes.mealName}>{t(`meal.${type}`, { ns: 'meal-plans' })}</h3>
+      {shown.length === 0 && <p className={classes.muted}>{t('nothing')}</p>}
+      {shown.map(({ meal, planned }) => (
+        <section key={meal.key} className={classes.meal} data-meal={meal.key}>
+          <h3 className={classes.mealName}>
+            {meal.color !== null && <span className={colors.dot} data-color={meal.color} aria-hidden />}
+            <bdi>{meal.name}</bdi>
+          </h3>
           <ul className={classes.entries}>
             {planned.map((entry) => (
               <PlannedEntry

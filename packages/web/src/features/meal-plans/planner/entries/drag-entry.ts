@@ -1,6 +1,12 @@
 import { followPointer, type Point } from '../../../../ui/reorder/follow-pointer.ts';
 import { nearestBox, placeIn } from './drop-spot.ts';
-import { findMealType, type MealPlace } from '../../entries/index.ts';
+
+/** A day, the key of one of its meals, and the place among the others of that meal. */
+export interface DropPlace {
+  readonly date: string;
+  readonly meal: string;
+  readonly index: number;
+}
 
 const topBarPx = 70;
 
@@ -14,7 +20,7 @@ export function dragEntry(
   root: HTMLElement,
   card: HTMLElement,
   start: PointerEvent,
-  onDrop: (place: MealPlace) => void,
+  onDrop: (place: DropPlace) => void,
 ): void {
   const days = [...root.querySelectorAll<HTMLElement>('[data-day]')];
   const grip = { x: start.clientX + scrollX, y: start.clientY + scrollY };
@@ -40,7 +46,7 @@ export function dragEntry(
 }
 
 /** Shows where the entry would land: the day, and the entry of its meal that it comes before or after. */
-function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): MealPlace | null {
+function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): DropPlace | null {
   const day =
     days[
       nearestBox(
@@ -50,8 +56,8 @@ function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): Me
     ];
   const date = day?.dataset['day'];
   if (day === undefined || date === undefined) return null;
-  const entryType = findMeal(day, card, point);
-  const others = [...day.querySelectorAll<HTMLElement>(`[data-meal="${entryType}"] [data-entry]`)].filter(
+  const meal = findMeal(day, card, point);
+  const others = [...day.querySelectorAll<HTMLElement>(`[data-meal="${meal}"] [data-entry]`)].filter(
     (one) => one !== card,
   );
   const index = placeIn(
@@ -62,17 +68,17 @@ function mark(days: readonly HTMLElement[], card: HTMLElement, point: Point): Me
   const [next, last] = [others[index], others.at(-1)];
   if (next !== undefined) next.dataset['drop'] = 'before';
   else if (last !== undefined) last.dataset['drop'] = 'behind';
-  return { date, entryType, index };
+  return { date, meal, index };
 }
 
 /** The meal that it would be for: on another day the same, on its own day the one under the pointer. */
-function findMeal(day: HTMLElement, card: HTMLElement, { y }: Point): MealPlace['entryType'] {
+function findMeal(day: HTMLElement, card: HTMLElement, { y }: Point): string {
   const under = [...day.querySelectorAll<HTMLElement>('[data-meal]')].find((meal) => {
     const { top, bottom } = meal.getBoundingClientRect();
     return top <= y && y <= bottom;
   });
   const own = card.closest<HTMLElement>('[data-meal]');
-  return findMealType((day.contains(card) ? (under ?? own) : own)?.dataset['meal'] ?? '');
+  return (day.contains(card) ? (under ?? own) : own)?.dataset['meal'] ?? '';
 }
 
 function unmark(root: HTMLElement): void {

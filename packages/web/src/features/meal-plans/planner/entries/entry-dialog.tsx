@@ -1,5 +1,5 @@
-import { Button, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import type { PlanEntryType, ReadPlanEntry } from '@hearth/contract';
+import { Button, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
+import type { ReadPlanEntry } from '@hearth/contract';
 import { isPlainDate } from '@hearth/domain/dates/plain-dates';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,34 +10,40 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import {
-  findMealType,
-  mealTypes,
+  MealSelect,
+  type PlanMeal,
   type PlanEntryText,
   readServings,
+  suggestServings,
   useAddEntry,
   useAddRandom,
   useChangeEntry,
+  useMeals,
   useRemoveEntry,
 } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';
 import { DateField } from '../../../../ui/calendar/date-field.tsx';
 import { useFirstDayOfWeek } from '../../../people/households/index.ts';
+import { RepeatFields } from '../repeat/repeat-fields.tsx';
+import { useRepeat } from '../repeat/use-repeat.ts';
+import { PlainChoices } from './plain-choices.tsx';
 import { type ChosenRecipe, RecipeChoice } from './recipe-choice.tsx';
 import classes from './entries.module.css';
 
 const maxTitleLength = 1000;
 const maxServings = 10_000;
 
-/** Properties of the dialog of an entry: an entry that is there, or the day and the meal of a new one. */
+/** Properties of the dialog of an entry: an entry that is there, or the day of a new one. */
 export type EntryDialogProps = { library: Library; onClose: () => void } & (
   | { entry: ReadPlanEntry }
-  | { day: string; type: PlanEntryType }
+  | { day: string }
 );
 
 /** When, for which meal, and what: a recipe, or a note only. */
 export function EntryDialog(props: EntryDialogProps) {
   const { t } = useTranslation(['planner', 'meal-plans']);
   const form = useForm(props);
+  const firstDay = useFirstDayOfWeek();
   const isNew = !('entry' in props);
   return (
     <Dialog
@@ -50,29 +56,27 @@ export function EntryDialog(props: EntryDialogProps) {
       {...(isNew && !form.isNote ? { extra: <RandomButton form={form} onClose={props.onClose} /> } : {})}
     >
       <div className={classes.fields}>
+        {isNew && !form.isNote && <PlainMeals form={form} onClose={props.onClose} />}
         {form.isNote ? <NoteFields form={form} /> : <RecipeFields form={form} library={props.library} />}
         <div className={classes.pair}>
-          <DateField
-            firstDay={useFirstDayOfWeek()}
-            name="date"
-            label={t('date', { ns: 'meal-plans' })}
-            value={form.date}
-            onChange={form.setDate}
-            required
-          />
-          <NativeSelect
-            name="entryType"
-            label={t('mealLabel', { ns: 'meal-plans' })}
-            value={form.type}
-            onChange={(event) => form.setType(findMealType(event.currentTarget.value))}
-            data={mealTypes.map((value) => ({ value, label: t(`meal.${value}`, { ns: 'meal-plans' }) }))}
-          />
+          {!form.repeat.isForAll && (
+            <DateField
+              firstDay={firstDay}
+              name="date"
+              label={t('date', { ns: 'meal-plans' })}
+              value={form.date}
+              onChange={form.setDate}
+              required
+            />
+          )}
+          <MealSelect meals={form.meals} meal={form.meal} onChange={form.setMeal} />
         </div>
         <Switch
           label={t('entry.noteOnly')}
           checked={form.isNote}
           onChange={(event) => form.setNote(event.currentTarget.checked)}
         />
+        <RepeatFields repeat={form.repeat} />
       </div>
     </Dialog>
   );
@@ -99,8 +103,26 @@ function RecipeFields({ form, library }: { form: Form; library: Library }) {
   );
 }
 
+/** Plans a meal for which nothing is cooked on the day that is chosen; there is a way back. */
+function PlainMeals({ form: { date, meal }, onClose }: { form: Form; onClose: () => void }) {
+  const { t } = useTranslation('planner');
+  const add = useAddEntry();
+  const remove = useRemoveEntry();
+  const tell = (added: ReadPlanEntry) => {
+    onClose();
+    const undo = { label: t('undo'), run: () => remove(added) };
+    toast.success(t('added', { name: added.title }), { action: undo });
+  };
+  return (
+    <PlainChoices
+      isBusy={add.isPending || !isPlainDate(date)}
+      onChoose={(title) => add.mutate({ date, ...meal.fields, title }, { onSuccess: tell })}
+    />
+  );
+}
+
 /** Has chance pick a recipe for the day and the meal that are chosen; there is a way back. */
-function RandomButton({ form: { date, type }, onClose }: { form: Form; onClose: () => void }) {
+function RandomButton({ form: { date, meal }, onClose }: { form: Form; onClose: () => void }) {
   const { t } = useTranslation('planner');
   const random = useAddRandom();
   const remove = useRemoveEntry();
@@ -116,7 +138,7 @@ function RandomButton({ form: { date, type }, onClose }: { form: Form; onClose: 
       data-part="random"
       loading={random.isPending}
       disabled={!isPlainDate(date)}
-      onClick={() => random.mutate({ date, entryType: type }, { onSuccess: tell })}
+      onClick={() => random.mutate({ date, entryType: meal.entryType }, { onSuccess: tell })}
     >
       {t('random')}
     </Button>
@@ -155,22 +177,27 @@ type Form = ReturnType<typeof useForm>;
 function useForm(props: EntryDialogProps) {
   const entry = 'entry' in props ? props.entry : null;
   const [date, setDate] = useState('day' in props ? props.day : props.entry.date);
-  const [type, setType] = useState('type' in props ? props.type : props.entry.entryType);
+  const { meals, meal, setMeal } = useMealField(entry);
   const [isNote, setNote] = useState(entry !== null && entry.recipeId === null);
   const [recipe, setRecipe] = useState<ChosenRecipe | null>(entry?.recipe ?? null);
-  const [servings, setServings] = useState<string | number>(entry?.servings ?? '');
+  const [typed, setServings] = useState<string | number | null>(
+    entry === null ? null : (entry.servings ?? ''),
+  );
+  const servings = typed ?? suggestServings(meal, recipe?.recipeServings ?? 0);
   const [title, setTitle] = useState(entry?.title ?? '');
   const [text, setText] = useState(entry?.text ?? '');
   const store = useStore(entry);
+  const repeat = useRepeat(entry, date);
   const said: PlanEntryText = isNote
-    ? { date, entryType: type, title: title.trim(), text, recipeId: null, servings: null }
-    : { date, entryType: type, recipeId: recipe?.id ?? null, servings: readServings(servings) };
-  const isValid = isPlainDate(date) && (isNote ? title.trim() !== '' : recipe !== null);
+    ? { date, ...meal.fields, title: title.trim(), text, recipeId: null, servings: null }
+    : { date, ...meal.fields, recipeId: recipe?.id ?? null, servings: readServings(servings) };
+  const isValid = isPlainDate(date) && repeat.isValid && (isNote ? title.trim() !== '' : recipe !== null);
   return {
     date,
     setDate,
-    type,
-    setType,
+    meals,
+    meal,
+    setMeal,
     isNote,
     setNote,
     recipe,
@@ -182,8 +209,22 @@ function useForm(props: EntryDialogProps) {
     text,
     setText,
     isValid,
-    save: () => store(said),
+    repeat,
+    save: async () => {
+      // An entry that begins to repeat is changed itself as well; the server then makes it the one of its day.
+      if (!repeat.isOn || (entry !== null && !repeat.isSeries)) await store(said);
+      if (repeat.isOn) await repeat.store(said, entry);
+    },
   };
+}
+
+/** The meal of an entry, or of a new one the usual meal, until another is chosen. */
+function useMealField(entry: ReadPlanEntry | null) {
+  const meals = useMeals();
+  const [chosen, choose] = useState<string | null>(null);
+  const before = entry === null ? meals.usual : meals.findMeal(entry);
+  const meal = chosen === null ? before : meals.findByKey(chosen);
+  return { meals, meal, setMeal: ({ key }: PlanMeal) => choose(key) };
 }
 
 /** A new entry is waited for; a changed one shows at once, unless its recipe is another one, which only the server knows. */

@@ -10,6 +10,7 @@ const locale = vi.hoisted(() => ({ dir: 'ltr' }));
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }));
 vi.mock('../../../../platform/i18n/index.ts', () => ({ activeLocale: locale }));
 vi.mock('./use-cooked.tsx', () => ({ useCooked: () => ({}) }));
+vi.mock('../repeat/use-ending.tsx', () => ({ useEnding: () => ({}) }));
 vi.mock('../shopping/use-buying.tsx', () => ({ useBuying: () => ({}) }));
 
 /** The steps that keys on the handle take. */

@@ -18,6 +18,7 @@ import type { Library } from '../../../recipes/index.ts';
 import type { PlanStep } from '../../entries/index.ts';
 import type { PlanOps } from '../use-plan-ops.ts';
 import { useCooked } from './use-cooked.tsx';
+import { useEnding } from '../repeat/use-ending.tsx';
 import { useBuying } from '../shopping/use-buying.tsx';
 import classes from './entries.module.css';
 
@@ -42,6 +43,7 @@ export function EntryMenu(props: EntryMenuProps) {
   const { t } = useTranslation(['planner', 'ui']);
   const buying = useBuying([entry]);
   const cooked = useCooked(entry, library);
+  const ending = useEnding(entry, name);
   const label = t('actionsFor', { ns: 'ui', name });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.altKey ? chooseStep(event.key) : null;
@@ -53,7 +55,12 @@ export function EntryMenu(props: EntryMenuProps) {
     <>
       <ActionMenu
         label={label}
-        entries={useMenuEntries({ ...props, onBuy: buying.open, onCooked: cooked.open })}
+        entries={useMenuEntries({
+          ...props,
+          onBuy: buying.open,
+          onCooked: cooked.open,
+          onEnd: ending.open,
+        })}
         renderButton={(menu) => (
           <ActionIcon
             {...menu}
@@ -72,6 +79,7 @@ export function EntryMenu(props: EntryMenuProps) {
       />
       {buying.dialog}
       {cooked.dialog}
+      {ending.dialog}
     </>
   );
 }
@@ -83,7 +91,8 @@ function useMenuEntries({
   onEdit,
   onBuy,
   onCooked,
-}: EntryMenuProps & { onBuy: () => void; onCooked: () => void }): MenuEntry[] {
+  onEnd,
+}: EntryMenuProps & { onBuy: () => void; onCooked: () => void; onEnd: () => void }): MenuEntry[] {
   const { t } = useTranslation('planner');
   const edit = { key: 'edit', label: t('entry.edit'), icon: <IconEdit size={18} />, onSelect: onEdit };
   const ofRecipe = [
@@ -107,7 +116,15 @@ function useMenuEntries({
     icon: <IconTrash size={18} />,
     onSelect: () => ops.remove(entry),
   };
-  return [edit, ...(entry.recipe === null ? [] : ofRecipe), ...moves, remove];
+  const end = {
+    key: 'end',
+    isDangerous: true,
+    label: t('repeat.remove'),
+    icon: <IconTrash size={18} />,
+    onSelect: onEnd,
+  };
+  const removals = entry.recurringMealId === null ? [remove] : [remove, end];
+  return [edit, ...(entry.recipe === null ? [] : ofRecipe), ...moves, ...removals];
 }
 
 /** Time runs in the direction of reading. */

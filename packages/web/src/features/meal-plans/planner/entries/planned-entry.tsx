@@ -1,12 +1,14 @@
 import type { ReadPlanEntry } from '@hearth/contract';
 import { Link } from '@tanstack/react-router';
 import { IconGripVertical as IconGrip } from '../../../../ui/icons/grip-vertical.ts';
+import { IconRepeat } from '../../../../ui/icons/repeat.ts';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
 import { type Library, RecipePicture, useTotalTime } from '../../../recipes/index.ts';
 import { askServings } from '../../entries/index.ts';
 import type { PlanOps } from '../use-plan-ops.ts';
 import { EntryMenu } from './entry-menu.tsx';
+import { plainMeals } from './plain-meals.ts';
 import classes from './entries.module.css';
 
 interface EntryProps {
@@ -34,6 +36,7 @@ export function PlannedEntry(props: EntryProps) {
       <div className={classes.about}>
         <h4 className={classes.name}>
           <Opener {...props} name={name} />
+          {props.entry.recurringMealId !== null && <RepeatIcon />}
         </h4>
         {recipe === null ? <NoteText text={text} /> : <Facts {...props} recipe={recipe} />}
       </div>
@@ -48,6 +51,7 @@ function Opener({ entry: { recipe, servings }, library, name, onEdit }: EntryPro
   if (recipe === null)
     return (
       <button type="button" className={classes.link} onClick={onEdit} aria-haspopup="dialog">
+        <PlainIcon title={name} />
         <bdi>{name}</bdi>
       </button>
     );
@@ -61,6 +65,23 @@ function Opener({ entry: { recipe, servings }, library, name, onEdit }: EntryPro
       <bdi>{name}</bdi>
     </Link>
   );
+}
+
+function RepeatIcon() {
+  const { t } = useTranslation('planner');
+  return (
+    <span className={classes.repeat} title={t('repeat.repeated')}>
+      <IconRepeat size={14} aria-hidden />
+      <span className="visually-hidden">{t('repeat.repeated')}</span>
+    </span>
+  );
+}
+
+/** The icon of a meal for which nothing is cooked, before its name. */
+function PlainIcon({ title }: { title: string }) {
+  const { t } = useTranslation('planner');
+  const Icon = plainMeals.find(({ key }) => t(`plain.${key}`) === title)?.Icon;
+  return Icon === undefined ? null : <Icon size={18} className={classes.plainIcon ?? ''} aria-hidden />;
 }
 
 function NoteText({ text }: { text: string }) {

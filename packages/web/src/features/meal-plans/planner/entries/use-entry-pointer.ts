@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { phone } from '../../../../ui/media.ts';
 import { afterRest, afterSlack } from '../../../../ui/reorder/drag-wait.ts';
-import { dragEntry } from './drag-entry.ts';
-import type { MealPlace } from '../../entries/index.ts';
+import { dragEntry, type DropPlace } from './drag-entry.ts';
 
 /**
  * Lets the entries of the days be dragged: with mouse and pen anywhere on the card, with a finger that rests first; on
@@ -11,7 +10,7 @@ import type { MealPlace } from '../../entries/index.ts';
  */
 export function useEntryPointer(
   root: RefObject<HTMLElement | null>,
-  onMove: (id: number, place: MealPlace) => void,
+  onMove: (id: number, place: DropPlace) => void,
 ): void {
   const move = useEffectEvent(onMove);
   useEffect(() => {

@@ -8,7 +8,8 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { announce } from '../../../../ui/live-region.tsx';
 import { type PlanEntryText, usualMeal } from '../../entries/index.ts';
 import type { Library } from '../../../recipes/index.ts';
-import { type ChosenRecipe, RecipeChoice } from '../entries/recipe-choice.tsx';
+import { PlainChoices } from '../entries/plain-choices.tsx';
+import { RecipeChoice } from '../entries/recipe-choice.tsx';
 import classes from '../entries/entries.module.css';
 
 /** Properties of the dialog that plans one day after the other. */
@@ -37,10 +38,9 @@ export function ChooseDialog({ days, library, ops, onClose }: ChooseDialogProps)
     void Promise.all(planning).then((added) => ops.tellChosen(added.filter((entry) => entry !== null)));
   };
   const goOn = () => (place + 1 < wanted.length ? setPlace(place + 1) : finish());
-  const plan = (recipe: ChosenRecipe | null) => {
-    if (recipe === null) return;
-    planning.push(ops.choose({ date: day, entryType: usualMeal, recipeId: recipe.id }));
-    const text = t('choose.planned', { name: recipe.name, day: dayNames.long(day) });
+  const plan = (name: string, what: Pick<PlanEntryText, 'recipeId' | 'title'>) => {
+    planning.push(ops.choose({ date: day, entryType: usualMeal, ...what }));
+    const text = t('choose.planned', { name, day: dayNames.long(day) });
     announce(text);
     setLast(text);
     goOn();
@@ -53,7 +53,13 @@ export function ChooseDialog({ days, library, ops, onClose }: ChooseDialogProps)
       onClose={finish}
     >
       <div ref={fields} className={classes.inTurn}>
-        <RecipeChoice key={place} chosen={null} onChange={plan} library={library} />
+        <RecipeChoice
+          key={place}
+          chosen={null}
+          onChange={(recipe) => recipe !== null && plan(recipe.name ?? '', { recipeId: recipe.id })}
+          library={library}
+        />
+        <PlainChoices onChoose={(title) => plan(title, { title })} />
         <div className={classes.progress}>
           <bdi>{last === '' ? t('choose.place', { number, count }) : last}</bdi>
           <Button variant="subtle" onClick={goOn}>

@@ -1,8 +1,11 @@
 import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical.ts';
 import { IconCopy } from '../../../../ui/icons/copy.ts';
 import { IconCalendarEvent as IconToday } from '../../../../ui/icons/calendar-event.ts';
+import { IconCalendarPlus as IconLay } from '../../../../ui/icons/calendar-plus.ts';
+import { IconDeviceFloppy as IconSave } from '../../../../ui/icons/device-floppy.ts';
 import { IconDice } from '../../../../ui/icons/dice.ts';
 import { IconListCheck } from '../../../../ui/icons/list-check.ts';
+import { IconToolsKitchen2 as IconMeals } from '../../../../ui/icons/tools-kitchen-2.ts';
 import { IconSettings } from '../../../../ui/icons/settings.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +18,7 @@ import type { usePlanner } from '../use-planner.ts';
 import type { useWholeRange } from './use-whole-range.tsx';
 
 const rules = '/household/mealplan/settings';
+const ownMeals = '/household/mealplan/meals';
 
 /** Actions on all shown days, and the page of the rules; on phones, the way back to today. */
 export function PlanMenu({
@@ -58,12 +62,32 @@ export function PlanMenu({
       onSelect: whole.copy,
     },
     {
+      key: 'saveTemplate',
+      label: t('templates.save'),
+      icon: <IconSave size={18} aria-hidden />,
+      isDisabled: !whole.canCopy,
+      onSelect: whole.saveTemplate,
+    },
+    {
+      key: 'layTemplate',
+      label: t('templates.lay'),
+      icon: <IconLay size={18} aria-hidden />,
+      onSelect: whole.layTemplate,
+    },
+    {
       key: 'rules',
       startsGroup: true,
       label: t('rules.page'),
       icon: <IconSettings size={18} aria-hidden />,
       href: router.buildLocation({ to: rules }).href,
       onSelect: () => void navigate({ to: rules }),
+    },
+    {
+      key: 'meals',
+      label: t('menu.meals'),
+      icon: <IconMeals size={18} aria-hidden />,
+      href: router.buildLocation({ to: ownMeals }).href,
+      onSelect: () => void navigate({ to: ownMeals }),
     },
   ];
   return (

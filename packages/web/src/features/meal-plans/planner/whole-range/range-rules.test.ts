@@ -8,6 +8,7 @@ const recipe = { name: 'Soup' } as ReadPlanEntry['recipe'];
 const entry = (date: string, fields: object = {}) => ({
   date,
   entryType: 'dinner' as const,
+  mealKindId: null,
   title: '',
   text: '',
   recipeId: 'r',
@@ -36,6 +37,11 @@ describe('a copied week', () => {
         servings: null,
       },
     ]);
+  });
+
+  it('keeps the kinds of meals', () => {
+    const [copy] = buildCopies([entry('2024-02-28', { mealKindId: 'supper' })], week, '2024-03-25');
+    expect(copy).toMatchObject({ date: '2024-03-27', mealKindId: 'supper' });
   });
 
   it('stands as many days apart as the first days do, also over a change of the clock', () => {

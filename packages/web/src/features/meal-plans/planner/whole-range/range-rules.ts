@@ -8,7 +8,7 @@ export const maxCopied = 150;
 
 type Copied = Pick<
   ReadPlanEntry,
-  'date' | 'entryType' | 'title' | 'text' | 'recipeId' | 'servings' | 'recipe'
+  'date' | 'entryType' | 'mealKindId' | 'title' | 'text' | 'recipeId' | 'servings' | 'recipe'
 >;
 
 /** Entries that can be copied: those of deleted recipes say nothing any more. */
@@ -26,9 +26,15 @@ export function buildCopies(
   first: PlainDate,
 ): PlanEntryText[] {
   const shift = daysBetween(from, first);
-  return copyable(entries).flatMap(({ date, entryType, title, text, recipeId, servings }) =>
-    isPlainDate(date) ? [{ date: addDays(date, shift), entryType, title, text, recipeId, servings }] : [],
+  return copyable(entries).flatMap(({ date, mealKindId, ...entry }) =>
+    isPlainDate(date)
+      ? [{ date: addDays(date, shift), ...(mealKindId === null ? {} : { mealKindId }), ...readText(entry) }]
+      : [],
   );
+}
+
+function readText({ entryType, title, text, recipeId, servings }: Omit<Copied, 'date' | 'mealKindId'>) {
+  return { entryType, title, text, recipeId, servings };
 }
 
 /** Days from today on of which no dinner is planned; the first month of them. */

@@ -3,6 +3,8 @@ import { lazyWithTexts } from '../../../../platform/i18n/index.ts';
 import { useTypeAhead } from '../../../../platform/shortcuts/index.ts';
 import { type usePlanner, useOwnLibrary } from '../use-planner.ts';
 import type { ChooseDialogProps } from './choose-dialog.tsx';
+import type { LayTemplateProps } from '../templates/lay-template-dialog.tsx';
+import type { SaveTemplateProps } from '../templates/save-template-dialog.tsx';
 import type { CopyDialogProps } from './copy-dialog.tsx';
 import { copyable, emptyDinners, maxCopied } from './range-rules.ts';
 import { useRangeOps } from './use-range-ops.ts';
@@ -15,10 +17,20 @@ const CopyDialog = lazyWithTexts<CopyDialogProps>(['planner', 'dates'], () =>
   import('./copy-dialog.tsx').then((module) => module.CopyDialog),
 );
 
-/** The actions on all shown days: their empty dinners are chosen or drawn, and their entries copied. */
+const SaveTemplateDialog = lazyWithTexts<SaveTemplateProps>(['planner'], () =>
+  import('../templates/save-template-dialog.tsx').then((module) => module.SaveTemplateDialog),
+);
+const LayTemplateDialog = lazyWithTexts<LayTemplateProps>(['planner', 'dates'], () =>
+  import('../templates/lay-template-dialog.tsx').then((module) => module.LayTemplateDialog),
+);
+
+/**
+ * The actions on all shown days: their empty dinners are chosen or drawn, their entries copied or saved as a menu, and a
+ * menu is laid on them.
+ */
 export function useWholeRange({ range, days, today, plan }: ReturnType<typeof usePlanner>) {
   const library = useOwnLibrary();
-  const [opened, setOpened] = useState<'choose' | 'copy' | null>(null);
+  const [opened, setOpened] = useState<'choose' | 'copy' | 'save' | 'lay' | null>(null);
   const reasons = useReasons();
   const ops = useRangeOps(reasons.tell);
   const entries = copyable(plan.data ?? []);
@@ -33,6 +45,8 @@ export function useWholeRange({ range, days, today, plan }: ReturnType<typeof us
     choose: () => setOpened('choose'),
     canCopy: isKnown && entries.length > 0 && entries.length <= maxCopied,
     copy: () => setOpened('copy'),
+    saveTemplate: () => setOpened('save'),
+    layTemplate: () => setOpened('lay'),
     dialog: (
       <Suspense fallback={null}>
         {reasons.dialog}
@@ -40,6 +54,8 @@ export function useWholeRange({ range, days, today, plan }: ReturnType<typeof us
         {opened === 'copy' && (
           <CopyDialog range={range} entries={entries} onCopy={ops.copy} onClose={close} />
         )}
+        {opened === 'save' && <SaveTemplateDialog range={range} onClose={close} />}
+        {opened === 'lay' && <LayTemplateDialog range={range} onClose={close} />}
       </Suspense>
     ),
   };

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formats } from '../../../../platform/i18n/index.ts';
-import { askServings } from '../../../meal-plans/entries/index.ts';
+import { askServings, useMeals } from '../../../meal-plans/entries/index.ts';
 import { RecipePicture } from '../../index.ts';
 import classes from './shelf.module.css';
 
@@ -18,8 +18,8 @@ export function PlannedCard({
   groupSlug: string;
 }) {
   const { t } = useTranslation(['shelf', 'meal-plans', 'dates']);
-  const { recipe, title, text, entryType, servings } = entry;
-  const kind = `${t('today', { ns: 'dates' })} · ${t(`meal.${entryType}`, { ns: 'meal-plans' })}`;
+  const { recipe, title, text, servings } = entry;
+  const kind = `${t('today', { ns: 'dates' })} · ${useMeals().findMeal(entry).name}`;
   const more = others > 0 && (
     <Link to="/household/mealplan/planner/view" className={classes.more}>
       <bdi>{`+${formats.number(others)}`}</bdi>
