@@ -14,6 +14,7 @@ import { jobs } from './catalogue/jobs.ts';
 import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { linkedRecipes } from './catalogue/linked-recipes.ts';
 import { planRules } from './catalogue/plan-rules.ts';
+import { ownMeals } from './catalogue/own-meals.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
 import { namedEntries } from './catalogue/named-entries.ts';
 import { movingIn } from './catalogue/moving-in.ts';
@@ -39,6 +40,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   'linked-recipes': linkedRecipes,
   substitutions,
   'plan-rules': planRules,
+  'own-meals': ownMeals,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,

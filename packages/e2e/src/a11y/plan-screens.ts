@@ -110,6 +110,18 @@ export const planScreens: readonly Screen[] = [
     },
   },
   {
+    row: '/household/mealplan/meals',
+    name: 'plan-meals',
+    open: async (page) => {
+      await page.goto('/household/mealplan/meals');
+      await page.evaluate(async () => {
+        await fetch('/api/households/mealplans/kinds/usual', { method: 'POST' });
+      });
+      await page.reload();
+      await page.locator('[data-part="kind"]').first().waitFor();
+    },
+  },
+  {
     row: '/household/mealplan/settings',
     name: 'plan-rules',
     open: async (page) => {

@@ -26,7 +26,12 @@ const recipe = [
   '/handover',
 ];
 
-const plan = ['/household/mealplan/planner/view', '/household/mealplan/settings', '/shopping-lists'];
+const plan = [
+  '/household/mealplan/planner/view',
+  '/household/mealplan/settings',
+  '/household/mealplan/meals',
+  '/shopping-lists',
+];
 
 const settings = [
   '/settings',
