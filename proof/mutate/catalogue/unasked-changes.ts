@@ -28,8 +28,8 @@ export const unaskedChanges: readonly Mutation[] = [
   {
     name: 'a PUT without privateGroup closes or opens the group',
     file: 'packages/contract/src/people/groups.ts',
-    find: '.object({ privateGroup: z.boolean().optional() })',
-    replace: '.object({ privateGroup: z.boolean().default(true) })',
+    find: '.object({ privateGroup: z.boolean().optional(),',
+    replace: '.object({ privateGroup: z.boolean().default(true),',
     tests: ['packages/contract/src/kernel/put-defaults.test.ts'],
   },
   {

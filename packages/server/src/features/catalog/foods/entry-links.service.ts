@@ -60,7 +60,7 @@ export async function linkOrCreateEntries(
 
 interface ResolvedEntries {
   readonly find: FindLink;
-  /** What was sent without an id, by a name that nothing is called by: each in one spelling. */
+  /** Entries that were sent without an id, by a name that nothing is called by: each in one spelling. */
   readonly missing: readonly NewEntry[];
 }
 

@@ -42,7 +42,7 @@ export async function readIngredients(
   const foods = read.flatMap((one, at) => (headings[at] === null ? missingFood(one, lines[at]) : []));
   const named = new Set(foods);
   const isKept = ({ food, foodText }: ParsedLine) => food !== undefined || named.has(foodText);
-  const spell = spellingsOf(lines);
+  const spell = indexSpellings(lines);
   const created = await addMissingEntries(platform, scope, {
     foods: eachOnce(foods).map(spell),
     units: eachOnce(read.filter((one) => isSure(one) && isKept(one)).flatMap(missingUnit)).map(spell),
@@ -51,8 +51,8 @@ export async function readIngredients(
   return read.map((one, at) => buildIngredient(one, lines[at] ?? { title: null, note: '' }, ids));
 }
 
-/** Finds how a name is written where the source of a line tells; a name that it does not tell is itself. */
-function spellingsOf(lines: readonly TitledLine[]): (name: string) => NewEntry {
+/** Finds how the source of the lines writes a name; one that it does not tell is itself. */
+function indexSpellings(lines: readonly TitledLine[]): (name: string) => NewEntry {
   const told = lines.flatMap(({ parts }) => parts?.spelled ?? []);
   const byName = new Map(told.map((one) => [typeof one === 'string' ? one : one.name, one]));
   return (name) => byName.get(name) ?? name;
