@@ -67,5 +67,6 @@ it('a recipe that nothing else may replace stays, and the reason is told', async
   await reasons.getByRole('link', { name: 'Change the rules' }).click();
   await page.getByRole('button', { name: 'Delete: Fish' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Fish: at least once a week').waitFor();
+  const sentence = page.getByText('Fish: at least once a week');
+  await expect.poll(() => sentence.isVisible(), patience).toBe(true);
 });

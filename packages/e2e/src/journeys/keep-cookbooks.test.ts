@@ -138,9 +138,9 @@ describe('a user who keeps cookbooks', () => {
     await page.getByRole('menuitem', { name: 'Download' }).click();
     const recipe = await save('Cooklang');
     expect(recipe.name).toBe('mint-tea.cook');
-    expect(recipe.bytes.toString()).toBe(
-      '---\ntitle: "Mint tea"\n---\n\n@lemons{2}\n\nSteep the @mint{1%cup} for ~{5%minutes}.\n',
-    );
+    const text = withoutRecord(recipe.bytes.toString(), '[- ');
+    expect(text.split('---')[1]).toMatch(/^\ntitle: "Mint tea"\n/);
+    expect(text.split('---')[2]).toBe('\n\n@lemons{2}\n\nSteep the @mint{1%cup} for ~{5%minutes}.\n');
 
     await page.goto('/g/home/cookbooks/drinks-more');
     await page.getByRole('article').first().waitFor();
@@ -149,8 +149,10 @@ describe('a user who keeps cookbooks', () => {
     expect(book.name).toBe('drinks-more-markdown.zip');
     const files = unzipped(book.bytes);
     expect([...files.keys()]).toEqual(['Mint tea.md', 'README.md']);
-    expect(String(files.get('README.md'))).toBe('# Drinks & more\n\n- [Mint tea](Mint%20tea.md)\n');
-    expect(String(files.get('Mint tea.md'))).toBe(
+    expect(String(files.get('README.md'))).toBe(
+      '# Drinks & more\n\n- [Mint tea](Mint%20tea.md)\n\n<!-- hearth:index -->\n',
+    );
+    expect(withoutRecord(String(files.get('Mint tea.md')), '<!-- ')).toBe(
       '# Mint tea\n\n## Ingredients\n\n- **1 cup** mint\n- **2** lemons\n\n## Steps\n\n1. Steep the mint for 5 minutes.\n',
     );
 
@@ -234,3 +236,10 @@ describe('a user who keeps cookbooks', () => {
     await endVisit(visitor);
   });
 });
+
+/** What a file says to its readers: the recipe itself follows, in a comment that begins like this. */
+function withoutRecord(text: string, comment: string): string {
+  const [said = '', record] = text.split(`\n${comment}hearth:recipe `);
+  expect(record).toContain('"name":"Mint tea"');
+  return said;
+}

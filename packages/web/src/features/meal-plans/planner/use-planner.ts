@@ -28,8 +28,9 @@ export function usePlanner() {
     refetchInterval: isLive ? livePollMs : pollMs,
     refetchOnWindowFocus: 'always',
   });
-  // Days are shown once their meals have names; where those cannot be read, the usual ones do.
-  const areMealsKnown = !useQuery(mealKindsQuery).isLoading;
+  // Days are shown once their meals have names; where those cannot be read at once, the usual ones do.
+  const kinds = useQuery(mealKindsQuery);
+  const areMealsKnown = !kinds.isLoading || kinds.failureCount > 0;
   return { areMealsKnown, today, range: { from, to }, days: listDays({ from, to }), plan };
 }
 

@@ -42,6 +42,7 @@ describe('what is fetched for an offline shopper', () => {
     expect(plan?.searchParams.get('end_date')).toBe('2026-04-03');
     const range = { from: '2026-03-14', to: addDays('2026-03-14', 20) };
     expect(queries.getQueryData(planQuery(range).queryKey)).toEqual([]);
+    expect(asked.map(({ pathname }) => pathname)).toContain('/api/households/mealplans/kinds');
   });
 
   it('is the twenty lists that were changed last, the latest one first', async () => {

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { ownHouseholdPreferences } from '../../people/households/index.ts';
-import { planQuery } from '../../meal-plans/entries/index.ts';
+import { mealKindsQuery, planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
 import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
 
@@ -58,6 +58,7 @@ export async function prefetch(queries: QueryClient): Promise<void> {
   await queries.query(correctionsQuery);
   await queries.query(labelsQuery);
   await queries.query(housematesQuery);
+  await queries.query(mealKindsQuery);
   const today = dayText(new Date());
   await queries.query(planQuery({ from: today, to: addDays(today, plannedDays - 1) }));
 }

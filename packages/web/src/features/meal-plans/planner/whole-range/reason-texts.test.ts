@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import i18next, { type TFunction } from 'i18next';
+import { createInstance, type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import texts from '@hearth/locales/en-US/plan-variety.json' with { type: 'json' };
 import { describeFrequency } from '../rules/frequency-texts.ts';
@@ -9,7 +9,7 @@ vi.mock('../../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () 
 
 let t: TFunction<'plan-variety'>;
 beforeAll(async () => {
-  const i18n = i18next.createInstance();
+  const i18n = createInstance();
   await i18n.init({
     lng: 'en-US',
     ns: ['plan-variety'],
