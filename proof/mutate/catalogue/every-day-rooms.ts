@@ -75,8 +75,8 @@ export const everyDayRooms: readonly Mutation[] = [
   {
     name: 'copied meals lose their servings',
     file: 'packages/web/src/features/meal-plans/planner/whole-range/range-rules.ts',
-    find: 'title, text, recipeId, servings }] : []',
-    replace: 'title, text, recipeId, servings: null }] : []',
+    find: 'return { entryType, title, text, recipeId, servings };',
+    replace: 'return { entryType, title, text, recipeId, servings: null };',
     tests: ['packages/web/src/features/meal-plans/planner/whole-range/range-rules.test.ts'],
   },
   {

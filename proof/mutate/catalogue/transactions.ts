@@ -147,7 +147,7 @@ export const transactions: readonly Mutation[] = [
   },
   {
     name: 'PostgreSQL: two plans at once take the same place in a day',
-    file: 'packages/server/src/features/meal-plans/entries/meal-plans.repository.ts',
+    file: 'packages/server/src/features/meal-plans/kinds/hold-plan.repository.ts',
     find: "  if (tx.dialect.engine !== 'postgres') return;\n",
     replace: '  if (tx.dialect.engine.length > 0) return;\n',
     tests: ['packages/server/src/features/meal-plans/entries/plan-together.test.ts'],

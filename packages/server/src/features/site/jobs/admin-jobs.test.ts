@@ -30,6 +30,7 @@ describeServer('the work of the schedule', suite, ({ server, engine, client: adm
       ['purge-password-resets', 'daily'],
       ['purge-recipe-exports', 'daily'],
       ['record-meals', 'daily'],
+      ['plan-recurring-meals', 'daily'],
       ['trim-ticked-items', 'daily'],
       ['prune-shopping-changes', 'daily'],
       ['purge-recipe-trash', 'daily'],

@@ -6,6 +6,7 @@ const jobNames = [
   'purge-password-resets',
   'purge-recipe-exports',
   'record-meals',
+  'plan-recurring-meals',
   'trim-ticked-items',
   'prune-shopping-changes',
   'purge-recipe-trash',
