@@ -132,11 +132,6 @@ export const exceptions: readonly Exception[] = [
     reason: ofLine,
   },
   {
-    file: 'packages/recipe-extractor/src/text/front-matter.ts',
-    source: String.raw`^\s*-\s+(.*)$`,
-    reason: ofLine,
-  },
-  {
     file: 'packages/recipe-extractor/src/text/headings.ts',
     source: String.raw`^(#{1,6})\s+(\S.*?)(?:\s+#+)?$`,
     reason: ofLine,

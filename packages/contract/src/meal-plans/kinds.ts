@@ -22,7 +22,11 @@ export type MealKindColor = z.output<typeof MealKindColor>;
 const maxNameLength = 60;
 
 /** `07:30`, as the clock on the wall shows it. */
-const timeOfDay = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+const timeOfDay = () =>
+  z
+    .string()
+    .max(5)
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
 export const SaveMealKind = z
   .object({

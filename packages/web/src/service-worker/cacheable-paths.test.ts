@@ -13,6 +13,7 @@ it('only responses about the signed-in user, lists, plan, catalog entries and wh
     '/api/groups/labels',
     '/api/households/cookbooks',
     '/api/households/mealplans',
+    '/api/households/mealplans/kinds',
     '/api/households/mealplans/today',
     '/api/households/members',
     '/api/households/preferences',
