@@ -96,17 +96,15 @@ function listMissed(task: FillTask, plan: readonly PlannedDish[]) {
       const planned = plan.filter(
         ({ date, dish }) => includes(frequency, dish) && startOfWeek(date, task) === week,
       ).length;
-      return planned < (frequency.atLeast ?? 0) ? [{ frequency, week, planned }] : [];
+      const needed = (frequency.atLeast ?? 0) - (task.laterDays.get(week) ?? 0);
+      return planned < needed ? [{ frequency, week, planned, needed }] : [];
     }),
   );
 }
 
 /** How many dishes the minimums of all weeks lack. */
 export function countMissing(task: FillTask, plan: readonly PlannedDish[]): number {
-  return listMissed(task, plan).reduce(
-    (sum, { frequency, planned }) => sum + (frequency.atLeast ?? 0) - planned,
-    0,
-  );
+  return listMissed(task, plan).reduce((sum, { needed, planned }) => sum + needed - planned, 0);
 }
 
 /** All that keeps dishes of a kind out of the slots of a week that have none of it. */

@@ -24,6 +24,8 @@ export interface Facts {
   readonly bits: ReadonlyMap<number, number>;
   /** How often each dish is planned around the slots. */
   readonly uses: ReadonlyMap<number, number>;
+  /** How many days of a week are filled another time, by the number of the week. */
+  readonly laterDays: ReadonlyMap<number, number>;
   /** For each kind, how many the plan has, by week. */
   readonly counts: readonly ReadonlyMap<number, number>[];
 }
@@ -63,6 +65,9 @@ export function collectFacts(task: FillTask): Facts {
     frequencies,
     bits,
     uses: countUses(planned),
+    laterDays: new Map(
+      [...task.laterDays].map(([week, count]) => [countWeek(countDay(week), firstDayOfWeek), count]),
+    ),
     counts: frequencies.map((_, kind) => countKind(kind)),
     slots: days.map(listSlot),
   };

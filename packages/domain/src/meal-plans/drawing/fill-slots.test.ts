@@ -28,6 +28,7 @@ const fill = (task: Partial<FillTask>) =>
     frequencies: [],
     restDays: null,
     firstDayOfWeek: 1,
+    laterDays: new Map(),
     pick: first,
     ...task,
   });
@@ -130,6 +131,15 @@ describe('counts a week', () => {
     const { dishes, unmet } = fill({ frequencies: [fish, pasta] });
     expect(dishes.filter((dish) => dish === 1 || dish === 2)).toHaveLength(3);
     expect(unmet).toEqual([]);
+  });
+
+  it('at least: what can wait for other days of the week is not forced', () => {
+    const slots = listSlots([monday], [1, 8]);
+    const task = { slots, frequencies: [kind('fish', [8], { atLeast: 1 })] };
+    expect(fill(task)).toMatchObject({ dishes: [8], unmet: [] });
+    expect(fill({ ...task, laterDays: new Map([[monday, 1]]) })).toMatchObject({ dishes: [1], unmet: [] });
+    const fish = kind('fish', [8], { atLeast: 2 });
+    expect(fill({ ...task, frequencies: [fish], laterDays: new Map([[monday, 1]]) }).dishes).toEqual([8]);
   });
 
   it('a week begins as the household says', () => {

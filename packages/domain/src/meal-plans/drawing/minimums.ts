@@ -7,11 +7,13 @@ export interface Minimum {
   readonly atLeast: number;
 }
 
-/** The minimums of the weeks that have slots. */
+/** The minimums of the weeks that have slots, without the dishes that can wait for other days of the week. */
 export function listMinimums({ facts }: Board): Minimum[] {
   const weeks = [...new Set(facts.slots.map(({ week }) => week))];
   return facts.frequencies.flatMap(({ atLeast }, kind) =>
-    atLeast === null ? [] : weeks.map((week) => ({ kind, week, atLeast })),
+    atLeast === null
+      ? []
+      : weeks.map((week) => ({ kind, week, atLeast: atLeast - (facts.laterDays.get(week) ?? 0) })),
   );
 }
 

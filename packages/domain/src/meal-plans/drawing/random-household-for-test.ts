@@ -1,4 +1,5 @@
 import { addDays } from '../../dates/plain-dates/index.ts';
+import { findWeekStart } from './plan-days.ts';
 import type { FillTask, PickPlace } from './task.ts';
 
 /** How large a household is. */
@@ -39,6 +40,7 @@ export function makeHousehold(seed: number, size: HouseholdSize): FillTask {
   const dates = Array.from({ length: 1 + upTo(size.slots - 1) }, (_, at) => addDays(monday, at)).filter(
     () => pick(5) > 0,
   );
+  const firstDayOfWeek = pick(7);
   return {
     slots: dates.map((date) => ({ date, dishes: allowed[pick(allowed.length)] ?? all })),
     planned: Array.from({ length: count === 0 ? 0 : upTo(size.planned) }, () => ({
@@ -47,7 +49,8 @@ export function makeHousehold(seed: number, size: HouseholdSize): FillTask {
     })),
     frequencies,
     restDays: maybe(16),
-    firstDayOfWeek: pick(7),
+    firstDayOfWeek,
+    laterDays: new Map(dates.map((date) => [findWeekStart(date, firstDayOfWeek), pick(3)])),
     pick,
   };
 }

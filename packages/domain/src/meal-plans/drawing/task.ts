@@ -35,6 +35,11 @@ export interface FillTask {
   readonly planned: readonly PlannedDish[];
   /** At most 30: they are numbered in the bits of an integer. */
   readonly frequencies: readonly Frequency[];
+  /**
+   * How many days of a week, by its first day, are filled another time: so many dishes of its minimums can wait for them.
+   * A week that is not there has none.
+   */
+  readonly laterDays: ReadonlyMap<PlainDate, number>;
   /** Days after a dish within which it does not come again; null for rather not, while there are others. */
   readonly restDays: number | null;
   /** 0 for Sunday. */

@@ -1,6 +1,6 @@
 import type { PlanEntryType } from '@hearth/contract';
 import { addDays, dateIn, type PlainDate } from '@hearth/domain/dates/plain-dates';
-import { type Filling, fillSlots, type Frequency } from '@hearth/domain/meal-plans/drawing';
+import { type Filling, fillSlots, findWeekStart, type Frequency } from '@hearth/domain/meal-plans/drawing';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -141,21 +141,28 @@ async function readPlan(
   return plan.filter(({ id }) => id !== insteadOf?.id);
 }
 
-/** Whether a week has a day that was not to be filled, and may still be: from today on, without this meal. */
-export function hasOpenDays({ draw, open, planned, today }: Drawn, week: PlainDate): boolean {
+/** How many days of a week were not to be filled, and may still be: from today on, without this meal. */
+export function countOpenDays(
+  { draw, open, planned, today }: Pick<Drawn, 'draw' | 'open' | 'planned' | 'today'>,
+  week: PlainDate,
+): number {
   const closed = new Set([
     ...open.map(({ date }) => date),
     ...planned.filter((one) => one.entry_type === draw.entryType).map(({ date }) => date),
   ]);
   const days = Array.from({ length: daysOfWeek }, (_, at) => addDays(week, at));
-  return days.some((day) => day >= today && !closed.has(day));
+  return days.filter((day) => day >= today && !closed.has(day)).length;
 }
 
 function drawFor(platform: Platform, facts: DrawFacts, planned: readonly PlannedRow[]): Drawn {
   const { draw, places, frequencies, restDays, firstDayOfWeek } = facts;
   const taken = new Set(planned.filter((one) => one.entry_type === draw.entryType).map(({ date }) => date));
   const open = draw.keepsPlanned ? places.filter(({ date }) => !taken.has(date)) : places;
+  // A day that is drawn by itself is for the week as it is now.
+  const weeks = draw.keepsPlanned ? open.map(({ date }) => findWeekStart(date, firstDayOfWeek)) : [];
+  const later = { ...facts, planned, open };
   const filling = fillSlots({
+    laterDays: new Map(weeks.map((week) => [week, countOpenDays(later, week)])),
     slots: open.map(({ date, rows }) => ({ date, dishes: rows })),
     planned: planned.flatMap(({ date, recipe_row: dish }) => (dish === null ? [] : [{ date, dish }])),
     frequencies,

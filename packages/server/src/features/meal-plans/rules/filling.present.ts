@@ -1,6 +1,6 @@
 import type { EmptyPlanSlot, MissedFrequency, MissedObstacle } from '@hearth/contract';
 import type { MinimumObstacle } from '@hearth/domain/meal-plans/drawing';
-import { type Drawn, hasOpenDays } from './draw-recipes.ts';
+import { countOpenDays, type Drawn } from './draw-recipes.ts';
 
 /** Why days stay empty and minimums are missed, with the names and numbers that a sentence needs. */
 export function presentReasons(drawn: Drawn): { empty: EmptyPlanSlot[]; missed: MissedFrequency[] } {
@@ -25,7 +25,7 @@ function presentEmpty(drawn: Drawn): EmptyPlanSlot[] {
 function presentMissed(drawn: Drawn): MissedFrequency[] {
   return drawn.filling.unmet.flatMap(({ frequency, week, planned, obstacles }) => {
     const row = findRow(drawn, frequency);
-    if (row === undefined || hasOpenDays(drawn, week)) return [];
+    if (row === undefined || countOpenDays(drawn, week) > 0) return [];
     const { name, at_least: atLeast } = row;
     return [
       {

@@ -102,6 +102,15 @@ describeServer('how often and how far apart', ({ server }) => {
     expect(filled).toMatchObject({ empty: [], missed: [] });
   });
 
+  it('a week whose other days are not filled yet is not given its fish on the only day', async () => {
+    await keep('Fish', 'Rice', 'Beans');
+    await say('Fish', { atLeast: 1 });
+    await plan(week[5] ?? '', 'Fish', 'dinner');
+    const filled = await fill([week.at(-1) ?? '', '2030-01-20']);
+    expect(countOf(filled, 'Fish')).toBe(0);
+    expect(filled).toMatchObject({ empty: [], missed: [] });
+  });
+
   it('days stay empty rather than break them, and say why', async () => {
     await keep('Pasta one', 'Pasta two', 'Rice');
     const pasta = await say('Pasta', { atMost: 1 });
