@@ -30,13 +30,16 @@ export interface KindDialogProps {
   onClose: () => void;
 }
 
+/** What a new meal stands for until its household says more: an apple at ten takes the place of no dinner. */
+const newMeal = 'snack';
+
 /** What a kind of meal is called, when it is eaten, its color, who eats it, and which meal other programs see. */
 export function KindDialog({ kind, onClose }: KindDialogProps) {
   const { t } = useTranslation(['own-meals', 'meal-plans']);
   const [name, setName] = useState(kind?.name ?? '');
   const [time, setTime] = useState(kind?.time ?? '');
   const [color, setColor] = useState<MealKindColor>(kind?.color ?? 'gray');
-  const [entryType, setType] = useState(kind?.entryType ?? usualMeal);
+  const [entryType, setType] = useState(kind?.entryType ?? newMeal);
   const [eaters, setEaters] = useState<ReadonlySet<string>>(new Set(kind?.eaters));
   const save = useSaveKind(kind);
   const said = { name: name.trim(), time: time === '' ? null : time, color, entryType, eaters: [...eaters] };
