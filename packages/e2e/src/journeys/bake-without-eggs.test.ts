@@ -88,7 +88,7 @@ describe('a cook who bakes without eggs', () => {
     await line('4 eggs').getByRole('button', { name: 'What to take instead of egg' }).click();
     await page.getByRole('menuitemradio', { name: /soda water/u }).waitFor();
     await scan(page, 'substitutes-menu');
-    await page.getByRole('menuitemradio', { name: '240 g apple purée (in cakes)' }).click();
+    await page.getByRole('menuitemradio', { name: '240 g apple purée, in cakes' }).click();
     await line('240 g apple purée').waitFor();
     expect(await line('eggs').count()).toBe(0);
     expect(await line('flour').getByRole('button').count()).toBe(0);
@@ -114,9 +114,19 @@ describe('a cook who bakes without eggs', () => {
   it('sets it back', async () => {
     await page.goto(path);
     await line('240 g apple purée').getByRole('button', { name: 'Instead of 4 eggs' }).click();
-    await page.getByRole('menuitem', { name: 'Back to 4 eggs' }).click();
+    await page.getByRole('menuitem', { name: /Back to .4 eggs/u }).click();
     await line('4 eggs').waitFor();
     await expect.poll(() => line('apple purée').count(), patience).toBe(0);
+  });
+
+  it('has the recipe as it is again once that may not be taken any more', async () => {
+    await line('4 eggs').getByRole('button', { name: 'What to take instead of egg' }).click();
+    await page.getByRole('menuitemradio', { name: '240 g apple purée, in cakes' }).click();
+    await line('240 g apple purée').waitFor();
+    const [egg] = Object((await api.get('/api/foods?search=egg')).body).items;
+    await api.change('PUT', `/api/foods/${Object(egg).id}/substitutions`, { substitutions: [] });
+    await page.reload();
+    await expect.poll(() => line('4 eggs').count(), patience).toBe(1);
     await endVisit(visitor);
   });
 });

@@ -14,7 +14,10 @@ export function listSubstitutes(
     .flatMap((line) =>
       substitutes
         .filter(({ referenceId }) => referenceId === line.referenceId)
-        .map((one) => `- ${write(line)} → ${write(exchangeLine(line, one))}${bracket(one.note)}`),
+        .map(
+          (one) =>
+            `- ${write(line)} → ${write(exchangeLine(line, { ...one, note: '' }))}${bracket(one.note)}`,
+        ),
     )
     .join('\n');
 }

@@ -60,16 +60,21 @@ describe('a line with a substitute', () => {
       note: 'beaten',
       originalText: '2 eggs, beaten',
     };
-    expect([show(line), show(line, 3)]).toEqual(['120 g apple purée', '360 g apple purée']);
+    expect([show(line), show(line, 3)]).toEqual([
+      '120 g apple purée, in cakes',
+      '360 g apple purée, in cakes',
+    ]);
     expect(exchangeLine(line, substitute)).toMatchObject({
       referenceId: line.referenceId,
-      display: '120 g apple purée',
+      display: '120 g apple purée in cakes',
     });
   });
 
   it('says the ratio where nothing can be computed', () => {
-    expect(show(ingredient({ quantity: 1, unit: bunch, food: food('egg') }))).toBe('apple purée, 1 → 60 g');
-    expect(show(ingredient({ food: food('egg') }))).toBe('apple purée');
+    expect(show(ingredient({ quantity: 1, unit: bunch, food: food('egg') }))).toBe(
+      'apple purée, 1 → 60 g, in cakes',
+    );
+    expect(show(ingredient({ food: food('egg') }))).toBe('apple purée, in cakes');
   });
 
   it('has a ratio that reads as it was written', () => {

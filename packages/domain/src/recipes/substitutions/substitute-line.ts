@@ -86,9 +86,13 @@ export function writeRatio({
   return `${write(quantity, unit)} → ${write(substituteQuantity, substituteUnit)}`;
 }
 
+function joinNotes(notes: readonly string[]): string {
+  return notes.filter((note) => note !== '').join(', ');
+}
+
 /**
- * A line with a substitute in the place of its food. Where the amount cannot be computed the line has none, and its note
- * says the ratio as it is written.
+ * A line with a substitute in the place of its food, and its note. Where the amount cannot be computed the line has none,
+ * and the note begins with the ratio as it is written.
  */
 export function exchangeLine(line: RecipeIngredient, substitute: LineSubstitute): RecipeIngredient {
   const amount = computeSubstitute(line, substitute);
@@ -96,7 +100,7 @@ export function exchangeLine(line: RecipeIngredient, substitute: LineSubstitute)
     quantity: amount?.quantity ?? null,
     unit: amount?.unit ?? null,
     food: substitute.substituteFood,
-    note: amount === null ? writeRatio(substitute) : '',
+    note: amount === null ? joinNotes([writeRatio(substitute), substitute.note]) : substitute.note,
   };
   return {
     ...line,
