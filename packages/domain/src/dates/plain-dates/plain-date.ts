@@ -30,6 +30,11 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return days > 0 ? lastDay : '0000-01-01';
 }
 
+/** How many days lie from one day to another; negative where that is earlier. */
+export function countDays(from: PlainDate, to: PlainDate): number {
+  return Math.round((computeStart(to).getTime() - computeStart(from).getTime()) / dayMs);
+}
+
 /**
  * The day that a moment falls on, in a time zone.
  * @param timeZone such as `Europe/Berlin`; null for that of the machine

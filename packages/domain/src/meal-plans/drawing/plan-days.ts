@@ -1,13 +1,12 @@
-import { addDays, type PlainDate } from '../../dates/plain-dates/index.ts';
+import { addDays, countDays, type PlainDate } from '../../dates/plain-dates/index.ts';
 
-const dayMs = 86_400_000;
 const daysOfWeek = 7;
 /** The first day of 1970, day 0, was a Thursday. */
 const thursday = 4;
 
 /** The number of a day, counted from the first of 1970. */
 export function countDay(date: PlainDate): number {
-  return Math.round(Date.parse(`${date}T00:00:00Z`) / dayMs);
+  return countDays('1970-01-01', date);
 }
 
 /** The number of the week that a day is in; `firstDayOfWeek` is 0 for Sunday. */

@@ -1,4 +1,10 @@
-import { addDays, getWeekday, type PlainDate, type Weekday } from '../../dates/plain-dates/index.ts';
+import {
+  addDays,
+  countDays,
+  getWeekday,
+  type PlainDate,
+  type Weekday,
+} from '../../dates/plain-dates/index.ts';
 
 /** On which days something is planned. */
 export interface Recurrence {
@@ -10,7 +16,6 @@ export interface Recurrence {
   readonly until: PlainDate | null;
 }
 
-const dayMs = 86_400_000;
 const daysOfWeek = 7;
 /** The days of a week, in the order in which weeks are counted. */
 export const recurringWeekdays = [
@@ -38,8 +43,4 @@ export function listOccurrences(
     if (day === addDays(day, 1)) break;
   }
   return days;
-}
-
-function countDays(from: PlainDate, to: PlainDate): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }

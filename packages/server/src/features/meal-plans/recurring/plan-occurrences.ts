@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { type Scope, systemScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readContent } from '../entries/entry-content.ts';
 import { findPlan } from '../entries/meal-plans.repository.ts';
 import { holdPlanForHousehold } from '../kinds/hold-plan.repository.ts';
 import {
@@ -72,19 +73,6 @@ export async function planDays(
     updated_at: now,
   }));
   await insertOccurrences(tx, entries);
-}
-
-/** What every entry of it says. */
-export function readContent({
-  entry_type,
-  meal_kind_id,
-  title,
-  text,
-  servings,
-  recipe_id,
-  recipe_row,
-}: Omit<RecurringMealRow, 'id'>) {
-  return { entry_type, meal_kind_id, title, text, servings, recipe_id, recipe_row };
 }
 
 /**

@@ -14,17 +14,11 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { chooseMeal } from '../entries/choose-meal.ts';
+import { readContent } from '../entries/entry-content.ts';
 import { findEntry, findRecipeRow } from '../entries/meal-plans.repository.ts';
 import { requireMeal } from '../entries/meal-plans.service.ts';
 import { holdPlan } from '../kinds/hold-plan.repository.ts';
-import {
-  findHorizon,
-  planDays,
-  planFurther,
-  readContent,
-  readRecurrence,
-  readWeekdays,
-} from './plan-occurrences.ts';
+import { findHorizon, planDays, planFurther, readRecurrence, readWeekdays } from './plan-occurrences.ts';
 import {
   adoptEntry,
   deleteOccurrences,

@@ -159,10 +159,11 @@ function drawFor(platform: Platform, facts: DrawFacts, planned: readonly Planned
   const taken = new Set(planned.filter((one) => one.entry_type === draw.entryType).map(({ date }) => date));
   const open = draw.keepsPlanned ? places.filter(({ date }) => !taken.has(date)) : places;
   // A day that is drawn by itself is for the week as it is now.
-  const weeks = draw.keepsPlanned ? open.map(({ date }) => findWeekStart(date, firstDayOfWeek)) : [];
+  const filled = draw.keepsPlanned ? open : [];
+  const weeks = new Set(filled.map(({ date }) => findWeekStart(date, firstDayOfWeek)));
   const later = { ...facts, planned, open };
   const filling = fillSlots({
-    laterDays: new Map(weeks.map((week) => [week, countOpenDays(later, week)])),
+    laterDays: new Map([...weeks].map((week) => [week, countOpenDays(later, week)])),
     slots: open.map(({ date, rows }) => ({ date, dishes: rows })),
     planned: planned.flatMap(({ date, recipe_row: dish }) => (dish === null ? [] : [{ date, dish }])),
     frequencies,

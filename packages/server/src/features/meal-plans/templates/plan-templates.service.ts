@@ -1,11 +1,12 @@
 import type { CreatePlanTemplate, LaidPlanTemplate, LayPlanTemplate, PlanTemplate } from '@hearth/contract';
 import { limits } from '@hearth/contract/kernel/limits';
-import { addDays } from '@hearth/domain/dates/plain-dates';
+import { addDays, countDays } from '@hearth/domain/dates/plain-dates';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { readContent } from '../entries/entry-content.ts';
 import { deleteEntries, findPlan, insertEntries, type PlannedRow } from '../entries/meal-plans.repository.ts';
 import { presentAll } from '../entries/meal-plans.service.ts';
 import { holdPlan } from '../kinds/hold-plan.repository.ts';
@@ -18,8 +19,6 @@ import {
   renameTemplate,
 } from './plan-templates.repository.ts';
 import type { PlanTemplateEntryRow } from './plan-templates.tables.ts';
-
-const dayMs = 86_400_000;
 
 /** The menus of the own household by name. */
 export async function listTemplates({ database }: Platform, scope: MemberScope): Promise<PlanTemplate[]> {
@@ -61,19 +60,6 @@ export function createTemplate(
 /** Entries of deleted recipes say nothing any more. */
 function saysSomething({ recipe_row, title }: PlannedRow): boolean {
   return recipe_row !== null || title !== '';
-}
-
-/** What an entry says. */
-function readContent({
-  entry_type,
-  meal_kind_id,
-  title,
-  text,
-  servings,
-  recipe_id,
-  recipe_row,
-}: Omit<PlanTemplateEntryRow, 'template_id' | 'place' | 'day'>) {
-  return { entry_type, meal_kind_id, title, text, servings, recipe_id, recipe_row };
 }
 
 function buildEntry(
@@ -167,8 +153,4 @@ async function readTemplate(
 
 function present({ id, name, days, entries }: FoundTemplate): PlanTemplate {
   return { id, name, days, entries: Number(entries) };
-}
-
-function countDays(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
 }
