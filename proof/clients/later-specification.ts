@@ -1,6 +1,6 @@
 import { aliases, operations } from '../../packages/contract/src/index.ts';
-import { openApiDocument } from '../../packages/server/src/platform/http/openapi/openapi.ts';
 import { compareOperations } from '../contract-check/compare-operations.ts';
+import { describeOurs } from '../contract-check/our-document.ts';
 import { servedRoutes } from '../contract-check/ledger.ts';
 import { type ApiDocument, listOperations } from '../contract-check/openapi-document.ts';
 import { acceptedLater } from './deliberate-later.ts';
@@ -20,7 +20,7 @@ export interface LaterOutcome {
 /** Compares what is served with the specification of a later release of the reference. */
 export function compareWithLater(theirs: ApiDocument): LaterOutcome {
   const own = Object.values(operations);
-  const ours = openApiDocument(own, { title: 'Hearth', version: '0' }) as unknown as ApiDocument;
+  const ours = describeOurs(own);
   const served = servedRoutes({ operations: own, aliases });
   const mine = listOperations(ours);
   const wanted = [...listOperations(theirs)];

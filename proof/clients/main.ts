@@ -39,8 +39,11 @@ async function main(): Promise<number> {
   try {
     const all: [string, Walk][] = [
       ['specification of 3.x', async () => compareSpecification(programs)],
-      ...inPython.map((name): [string, Walk] => [name, () => runPython(programs, name, env)]),
-      ['Node-RED', () => runNode(programs, 'node-red.mjs', env)],
+      ...inPython.map((name): [string, Walk] => [
+        name,
+        () => runScript(programs.python, [join(walks, `${name}.py`)], env),
+      ]),
+      ['Node-RED', () => runScript(programs.node, [join(walks, 'node-red.mjs'), programs.folder], env)],
       [
         'a tool for each operation of 3.x',
         () => withTools(programs, 'mealie-mcp', env, { MEALIE_USE_BUNDLED_SPEC: 'true' }, walkEveryOperation),
@@ -82,19 +85,14 @@ function compareSpecification({ folder }: Programs): string {
   return `${all} of ${all} operations are served; ${accepted} differences are deliberate`;
 }
 
-async function runPython({ python }: Programs, name: string, env: Record<string, string>): Promise<string> {
-  if (python === null) return 'skipped';
-  const { code, output } = await capture(python, [join(walks, `${name}.py`)], { env });
-  if (code !== 0) throw new Error(output);
-  return 'its whole script';
-}
-
-async function runNode(
-  { folder, node }: Programs,
-  name: string,
+/** Runs a script that ends with an error when something is not as it should be. */
+async function runScript(
+  program: string | null,
+  args: readonly string[],
   env: Record<string, string>,
 ): Promise<string> {
-  const { code, output } = await capture(node, [join(walks, name), folder], { env });
+  if (program === null) return 'skipped';
+  const { code, output } = await capture(program, args, { env });
   if (code !== 0) throw new Error(output);
   return 'its whole script';
 }

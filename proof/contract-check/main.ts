@@ -8,11 +8,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { aliases, operations } from '../../packages/contract/src/index.ts';
-import { openApiDocument } from '../../packages/server/src/platform/http/openapi/openapi.ts';
 import { checkContract, isGood, type Outcome } from './check-contract.ts';
 import { deliberate } from './deliberate.ts';
 import { readLedger, servedRoutes } from './ledger.ts';
 import type { ApiDocument } from './openapi-document.ts';
+import { describeOurs } from './our-document.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const reference = join(here, '../../../shared/contract');
@@ -37,7 +37,7 @@ function check(): Outcome {
   const ours = Object.values(operations);
   const kept = existsSync(noted) ? readFileSync(noted, 'utf8').trim().split('\n') : [];
   return checkContract({
-    ours: openApiDocument(ours, { title: 'Hearth', version: '0' }) as unknown as ApiDocument,
+    ours: describeOurs(ours),
     theirs: JSON.parse(readFileSync(join(reference, 'openapi.json'), 'utf8')) as ApiDocument,
     ledger: readLedger(readFileSync(join(reference, 'routes.csv'), 'utf8')),
     served: servedRoutes({ operations: ours, aliases }),
