@@ -30,7 +30,7 @@ const unitTests: readonly Part[] = [
   {
     name: 'check',
     shows: 'types, lint, format, walls, words, dead code, contract; tests of contract, domain and web app',
-    commands: () => [['node', 'tools/check.mjs']],
+    commands: () => [script('tools/check/main.ts', '--all')],
   },
   {
     name: 'tools',

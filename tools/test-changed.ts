@@ -9,7 +9,8 @@ import { join } from 'node:path';
 import { readModules } from './boundaries/modules.ts';
 import { readTree } from './boundaries/read-tree.ts';
 import { root } from './setup/root.mjs';
-import { capture, run } from './setup/run.mjs';
+import { changedSince } from './check/changed-files.ts';
+import { run } from './setup/run.mjs';
 import { testsReachedBy } from './test-run/changed-tests.ts';
 import { startCluster } from './test-run/postgres-cluster.mjs';
 import { systemPrograms } from './test-run/system-programs.mjs';
@@ -35,15 +36,4 @@ async function main(base: string | undefined): Promise<number> {
 async function lastChange(): Promise<string[]> {
   const uncommitted = await changedSince('HEAD');
   return uncommitted.length > 0 ? uncommitted : changedSince('HEAD~1');
-}
-
-/** Paths that differ from a commit, new ones included. */
-async function changedSince(base: string): Promise<string[]> {
-  const lists = await Promise.all([
-    capture('git', ['diff', '--name-only', base]),
-    capture('git', ['ls-files', '--others', '--exclude-standard']),
-  ]);
-  const failed = lists.find(({ code }) => code !== 0);
-  if (failed !== undefined) throw new Error(failed.output);
-  return lists.flatMap(({ output }) => output.split('\n')).filter((path) => path !== '');
 }

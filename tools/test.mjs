@@ -11,7 +11,7 @@ import { requireNode } from './setup/node-version.mjs';
 import { installTools } from './setup/install.mjs';
 import { root } from './setup/root.mjs';
 import { run } from './setup/run.mjs';
-import { otherChecks, typeChecks } from './check/checks.mjs';
+import { lint, otherChecks, typeChecks } from './check/checks.mjs';
 import { describe, runChecks } from './check/run-checks.mjs';
 import { startCluster } from './test-run/postgres-cluster.mjs';
 import { proxyPrograms, systemPrograms } from './test-run/system-programs.mjs';
@@ -73,7 +73,7 @@ async function main() {
 
 /** @param {Tally} tally */
 async function check(tally) {
-  await runChecks([...otherChecks, ...typeChecks], atOnce, (outcome) => {
+  await runChecks([lint, ...otherChecks, ...typeChecks], atOnce, (outcome) => {
     console.log(describe(outcome));
     if (outcome.skipped !== undefined) tally.skip(outcome.name, outcome.skipped);
     else if (outcome.isGood) tally.pass();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../setup/root.mjs';
 
 /**
- * The checks that need neither a database nor a browser. `npm run check` shows them, `npm test` counts them.
+ * The checks that need neither a database nor a browser. `npm run check` shows them, `npm test` counts them, and lint besides.
  *
  * @typedef {object} Check
  * @property {string} name
@@ -44,10 +44,17 @@ function rememberedTypes(folder) {
   return join(root, 'node_modules/.cache/types', `${folder.replace('/', '-')}.tsbuildinfo`);
 }
 
+/** @type {Check} */
+export const lint = {
+  name: 'lint',
+  command: program('oxlint'),
+  // With several threads, each would find out the types of most files by itself: a third more of the processor.
+  args: ['--threads=1'],
+  env: { GOMAXPROCS: '1' },
+};
+
 /** @type {readonly Check[]} */
 export const otherChecks = [
-  // With several threads, each would find out the types of most files by itself: a third more of the processor.
-  { name: 'lint', command: program('oxlint'), args: ['--threads=1'], env: { GOMAXPROCS: '1' } },
   { name: 'format', command: program('oxfmt'), args: ['--check'] },
   { name: 'boundaries', command: process.execPath, args: ['--import', 'tsx', 'tools/boundaries/main.ts'] },
   { name: 'vocabulary', command: process.execPath, args: ['--import', 'tsx', 'tools/vocabulary/main.ts'] },

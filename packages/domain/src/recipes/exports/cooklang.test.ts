@@ -140,7 +140,7 @@ Stir everything.
     );
     expect(marks.filter(({ sign }) => sign === '@')).toHaveLength(1000);
     expect(steps).toHaveLength(51);
-  }, 2000);
+  }, 20_000);
 
   it('loses nothing, whatever signs the texts have', () => {
     fc.assert(
