@@ -11,8 +11,8 @@ const onBoth = /\b(?:testEngines|describeServer)\b/;
 const writesSql = /\bsql(?:<[^>]*>)?`/;
 
 /**
- * The test files that `npm test` runs on PostgreSQL too: those in whose room SQL is written by hand, and a share of the
- * others. Queries of the builder are compiled for both databases from one text; what differs is written by hand.
+ * The test files that `npm test` runs on PostgreSQL too: those in whose room SQL is written by hand, those of how
+ * PostgreSQL is asked, and a share of the others. Queries of the builder are compiled for both databases from one text; what differs is written by hand.
  * @param root of the checkout
  * @returns paths relative to the root
  */
@@ -26,7 +26,7 @@ export function findPostgresTests(root: string, extent: Extent): string[] {
   const tests = paths.filter(
     (path) => isTest(path) && (onBoth.test(read(path)) || path.endsWith('-postgres.test.ts')),
   );
-  const near = tests.filter((path) => rooms.has(dirname(path)));
+  const near = tests.filter((path) => rooms.has(dirname(path)) || path.includes('/db/postgres/'));
   const others = pickShare(
     tests.filter((path) => !near.includes(path)),
     parts,

@@ -68,6 +68,8 @@ interface Connections {
   readonly runRead?: Run;
   /** As `runRead` on the writing connection, for statements inside a transaction. */
   readonly runWrite?: Run;
+  /** How the statements of one reader or transaction are run, where they travel together. */
+  readonly openRun?: (connection: Kysely<Tables>) => Run;
   /** Reads of committed data outside the event loop. */
   readonly runApart?: Run;
   /** As `runApart`, and ends what takes too long. @throws AppError `tooMuchWork` */
@@ -86,7 +88,8 @@ interface Runs {
 }
 
 /** A transaction reads what it has written, on its own connection alone. */
-function withinTransaction(run: Run | undefined): Runs {
+function withinTransaction({ runWrite, openRun }: Connections, connection: Kysely<Tables>): Runs {
+  const run = runWrite ?? openRun?.(connection);
   return { run, runApart: run, runCostly: run };
 }
 
@@ -157,11 +160,12 @@ export class Database {
    */
   read<S extends Scope>(scope: S): Reader<S> {
     const open = this.#openTransaction.getStore();
-    const { reader, runRead: run, runWrite, runApart = run } = this.#connections;
-    if (open?.isOpen === true) return this.#readerOn(scope, open.connection, withinTransaction(runWrite));
+    const { reader, openRun, runRead, runApart = runRead } = this.#connections;
+    if (open?.isOpen === true)
+      return this.#readerOn(scope, open.connection, withinTransaction(this.#connections, open.connection));
     const runCostly: Run = (text, parameters) =>
       this.#costlyReads.run(getAccount(scope), async () => this.#connections.runCostly(text, parameters));
-    return this.#readerOn(scope, reader, { run, runApart, runCostly });
+    return this.#readerOn(scope, reader, { run: runRead ?? openRun?.(reader), runApart, runCostly });
   }
 
   #readerOn<S extends Scope>(scope: S, connection: Kysely<Tables>, runs: Runs): Reader<S> {
@@ -208,7 +212,7 @@ export class Database {
     const { transact, shared } = this.#connections;
     const result = await transact(async (connection) => {
       const open: OpenTransaction = { connection, isOpen: true };
-      const tx = this.#transaction(scope, connection, ending);
+      const tx = this.#transaction(scope, open, ending);
       const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       return done;
@@ -237,15 +241,21 @@ export class Database {
     if (reader !== writer) await reader.destroy();
   }
 
-  #transaction<S extends Scope>(scope: S, connection: Kysely<Tables>, ending: Ending): Tx<S> {
-    const { runWrite } = this.#connections;
+  #transaction<S extends Scope>(scope: S, open: OpenTransaction, ending: Ending): Tx<S> {
+    const { connection } = open;
     const observed = observedConnection(scope, connection);
+    const reader = this.#readerOn(scope, connection, withinTransaction(this.#connections, connection));
+    const run: Reader['run'] = async (query) => {
+      if (!open.isOpen) throw new Error('This statement came after the end of its transaction.');
+      return reader.run(query);
+    };
     const tx: Omit<Tx<S>, typeof writes> = {
-      ...this.#readerOn(scope, connection, withinTransaction(runWrite)),
+      ...reader,
+      run,
       insertInto: observed.insertInto.bind(observed),
       updateTable: observed.updateTable.bind(observed),
       deleteFrom: observed.deleteFrom.bind(observed),
-      execute: async (statement) => void (await statement.execute(observed)),
+      execute: async (statement) => void (await run(statement.compile(connection))),
       onCommit: (action) => void ending.actions.push(action),
       announce: (announcement) => void ending.announced.set(formatName(announcement), announcement),
     };

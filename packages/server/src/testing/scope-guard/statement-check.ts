@@ -80,7 +80,7 @@ const idOfPlace = String.raw`"?\b(?:groups|households)"?(?:\.|\s+where\s+)"?id"?
 const owner = `(?:${column}|${idOfPlace})`;
 const comparison = new RegExp(`${owner}\\s*=\\s*${value}|${value}\\s*=\\s*${owner}`, 'gi');
 /** `household_id in (select value from json_each(?))`, and as PostgreSQL has it. */
-const listComparison = new RegExp(`${owner}\\s+in\\s*\\(select [^()?$]*\\(${value}`, 'gi');
+const listComparison = new RegExp(`${owner}\\s+in\\s*\\(select (?:[^()?$]*\\()+${value}`, 'gi');
 
 function analyse(sql: string): Analysis {
   const text = sql.replaceAll(/'[^']*'/g, "''");

@@ -52,7 +52,7 @@ export async function updateItems(tx: Tx<MemberScope>, items: readonly StoredIte
   const rows = items.map(itemRow);
   const [only] = rows;
   if (only !== undefined && rows.length === 1) await updateOne(tx, only);
-  else await upsertRows(tx, 'shopping_items', rows, { key: 'key', update: columns });
+  else await upsertRows(tx, 'shopping_items', rows, { key: ['key'], update: columns });
 }
 
 /** Replaces the recipe shares of items. */

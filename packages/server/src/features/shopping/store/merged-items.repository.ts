@@ -62,5 +62,5 @@ export async function saveMerged(tx: Tx<MemberScope>, merged: readonly Merged[])
   const earlier = await mergedInto(tx, [...targets.keys()]);
   const moved = earlier.map((row) => ({ ...row, item_key: targets.get(row.item_key) ?? row.item_key }));
   const rows = [...new Map([...moved, ...merged].map((row) => [row.key, row])).values()];
-  await upsertRows(tx, 'shopping_items_merged', rows, { key: 'key', update: ['item_key'] });
+  await upsertRows(tx, 'shopping_items_merged', rows, { key: ['key'], update: ['item_key'] });
 }

@@ -68,7 +68,7 @@ export async function insertTombstoneRows(
     gone_at: now,
   }));
   await upsertRows(tx, 'shopping_items_gone', tombstones, {
-    key: 'key',
+    key: ['key'],
     update: ['list_id', 'item', 'gone_at'],
   });
 }

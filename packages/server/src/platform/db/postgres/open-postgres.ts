@@ -4,28 +4,39 @@ import { Database } from '../database.ts';
 import { postgresDialect } from '../dialect.ts';
 import { isTimeout } from '../queries/expressions.ts';
 import { fail } from '../../errors/app-error.ts';
+import { StatementBatch } from './statement-batch.ts';
 import { watchedPool } from './watched-pool.ts';
 import { listenOnPostgres } from './postgres-announcements.ts';
 import type { Tables } from '../tables.ts';
+import type { PostgresConnections } from '../../../settings/derive.ts';
 
 const int8 = 20;
-const poolSize = 10;
 /** Connections of their own, so that costly reads leave the others to everyone else. */
 const costlyPoolSize = 2;
-const statementTimeoutMs = 30_000;
+/** As the settings have it when nothing is said. */
+const usual: PostgresConnections = {
+  standbyUrl: null,
+  poolSize: 10,
+  connectSeconds: 10,
+  statementSeconds: 30,
+};
 
 /**
- * Opens PostgreSQL at `url` with two pools: one for transactions, and one for reads whose sessions are
- * read-only, so a write outside a transaction fails. Counts and row numbers are parsed as numbers.
+ * Opens PostgreSQL at `url` with three pools: one for transactions, one for reads whose sessions are read-only, so a
+ * write outside a transaction fails, and one for costly reads, on the standby if there is one. Counts and row numbers
+ * are parsed as numbers.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, connections: PostgresConnections = usual): Promise<Database> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(int8, Number);
-  const openPool = (max: number, timeoutMs: number, options: string) => {
+  const { poolSize, standbyUrl } = connections;
+  const statementTimeoutMs = connections.statementSeconds * 1000;
+  const openPool = (max: number, timeoutMs: number, options: string, address = url) => {
     const pool = new pg.Pool({
-      connectionString: url,
+      connectionString: address,
       max,
       options,
+      connectionTimeoutMillis: connections.connectSeconds * 1000,
       statement_timeout: timeoutMs,
       idle_in_transaction_session_timeout: timeoutMs,
     });
@@ -37,13 +48,17 @@ export async function openPostgres(url: string): Promise<Database> {
   };
   const writer = openPool(poolSize, statementTimeoutMs, '');
   const readOnly = '-c default_transaction_read_only=on';
-  const costly = openPool(costlyPoolSize, limits.costlyReadMs, readOnly);
+  const costly = openPool(costlyPoolSize, limits.costlyReadMs, readOnly, standbyUrl ?? url);
   const shared = listenOnPostgres(() => new pg.Client({ connectionString: url }));
   return new Database({
     dialect: postgresDialect,
     writer,
     reader: openPool(poolSize, statementTimeoutMs, readOnly),
     runCostly: (text, parameters) => runUntilTimeout(costly, text, parameters),
+    openRun: (connection) => {
+      const batch = new StatementBatch(connection);
+      return (text, parameters) => batch.run(text, parameters);
+    },
     transact: (work) => writer.transaction().execute(work),
     shared,
     closeOthers: () => costly.destroy(),

@@ -48,7 +48,7 @@ describeServer('inserted rows', ({ server }) => {
     await insert(rows.slice(0, 1));
     const later = rows.map(({ name }) => ({ name, value: 'later' }));
     await server.platform.database.write(scope, (tx) =>
-      upsertRows(tx, 'site_settings', later, { key: 'name', update: ['value'] }),
+      upsertRows(tx, 'site_settings', later, { key: ['name'], update: ['value'] }),
     );
     expect(await stored(`again ${count} `)).toEqual(later);
   });

@@ -19,7 +19,7 @@ type NewRow<T extends Table> = Readonly<Insertable<Tables[T]>>;
 
 /** What to do if a row with that key exists. */
 interface Upsert {
-  readonly key: string;
+  readonly key: readonly string[];
   readonly update: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function upsertRows<T extends Table>(
   tx: Tx<Scope>,
   table: T,
   rows: readonly NewRow<T>[],
-  upsert: { readonly key: Columns<T>; readonly update: readonly Columns<T>[] },
+  upsert: { readonly key: readonly Columns<T>[]; readonly update: readonly Columns<T>[] },
 ): Promise<void> {
   await runInParts(tx, table, rows, upsert);
 }
@@ -82,7 +82,7 @@ function compileInsert(
   const updates = upsert.update.map((column) => [column, sql.ref(`excluded.${column}`)]);
   return insert
     .onConflict((conflict) =>
-      conflict.column(upsert.key as never).doUpdateSet(Object.fromEntries(updates) as never),
+      conflict.columns(upsert.key as never).doUpdateSet(Object.fromEntries(updates) as never),
     )
     .compile();
 }
