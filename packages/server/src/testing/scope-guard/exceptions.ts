@@ -12,6 +12,7 @@ const ofThings = 'reads which households have a food or a tool, by ids that were
 export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/documents/recipe-parts.repository.ts findRecipeParts': ofRecipes,
   'features/recipes/documents/recipe-parts.repository.ts findInnerRecipes': ofRecipes,
+  'features/recipes/documents/recipe-parts.repository.ts findOrganizers': ofRecipes,
   'features/recipes/documents/recipe-parts.repository.ts findToolHouseholds': ofRecipes,
   'features/recipes/search-index/recipe-index.repository.ts findIndexedTexts': ofRecipes,
   'features/catalog/on-hand/on-hand.repository.ts findOnHand': ofThings,
@@ -20,6 +21,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'features/recipes/documents/recipe-documents.repository.ts findVersions': byIds,
   'features/recipes/documents/recipe-documents.repository.ts storeDocuments': byIds,
   'features/recipes/documents/recipe-documents.repository.ts refreshDocuments': byIds,
+  'features/recipes/documents/recipe-documents.repository.ts writeBuilt': byIds,
   'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsNaming': byIds,
   'features/recipes/documents/invalidate-documents.repository.ts invalidateDocumentsLabelled': byIds,
   'features/recipes/documents/invalidate-documents.repository.ts invalidateFound': byIds,

@@ -7,6 +7,7 @@ import type {
 } from '@hearth/contract';
 import { mayOrganize } from '@hearth/domain/people/policies';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import type { GroupReader, GroupTx, Tx } from '../../../platform/db/database.ts';
 import { mapInSlices } from '../../../platform/concurrency/map-in-slices.ts';
 import { isUniqueViolation } from '../../../platform/db/queries/expressions.ts';
@@ -69,8 +70,10 @@ export async function getFoods(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, IngredientFood>> {
   if (ids.length === 0) return new Map();
-  const rows = await findFoodsAmong(reader, ids);
-  const details = await findEntryDetails(reader, 'foods', ids);
+  const [rows, details] = await runTogether([
+    findFoodsAmong(reader, ids),
+    findEntryDetails(reader, 'foods', ids),
+  ]);
   return new Map(rows.map((row) => [row.id, foodEntries.present(row, details, reader.scope)]));
 }
 

@@ -1,4 +1,5 @@
 import type { CatalogEntryKind } from '@hearth/contract';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { prepared } from '../../../platform/db/queries/prepared.ts';
 import type { Scope } from '../../../platform/db/scope.ts';
@@ -41,13 +42,13 @@ export async function findEntryDetails(
 ): Promise<EntryDetails> {
   const none = { aliases: new Map(), extras: new Map(), households: new Map() };
   if (ids.length === 0) return none;
-  const aliases = await findAliases(reader, kind, ids);
-  if (kind === 'units') return { ...none, aliases };
-  return {
-    aliases,
-    extras: await findExtras(reader, ids),
-    households: await findOnHand(reader, 'foods', ids),
-  };
+  if (kind === 'units') return { ...none, aliases: await findAliases(reader, kind, ids) };
+  const [aliases, extras, households] = await runTogether([
+    findAliases(reader, kind, ids),
+    findExtras(reader, ids),
+    findOnHand(reader, 'foods', ids),
+  ]);
+  return { aliases, extras, households };
 }
 
 /** The other names of foods or units, by id, in their order. */

@@ -8,6 +8,7 @@ import {
   createEntryIndex,
 } from '@hearth/ingredients/parser';
 import { normalizeSearchText } from '@hearth/domain/search/search-text';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import type { Database, GroupReader } from '../../../platform/db/database.ts';
 import { ListCache } from '../../../platform/db/revisions/list-cache.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -67,8 +68,10 @@ export async function getUnits(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, IngredientUnit>> {
   if (ids.length === 0) return new Map();
-  const rows = await findUnitsAmong(reader, ids);
-  const details = await findEntryDetails(reader, 'units', ids);
+  const [rows, details] = await runTogether([
+    findUnitsAmong(reader, ids),
+    findEntryDetails(reader, 'units', ids),
+  ]);
   return new Map(rows.map((row) => [row.id, unitEntries.present(row, details, reader.scope)]));
 }
 

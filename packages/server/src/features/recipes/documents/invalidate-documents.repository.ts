@@ -24,14 +24,16 @@ async function invalidateFound(tx: Tx<Scope>, ids: RawBuilder<unknown>): Promise
     .execute();
 }
 
-/** Invalidates the documents of recipes that have one of these as an ingredient. */
+/** Invalidates the documents of other recipes that have one of these as an ingredient. */
 export const invalidateOuter = preparedWrite<{ ids: string }>((db, parameter, dialect) =>
-  invalidate(db).where('recipe_id', 'in', (eb) =>
-    eb
-      .selectFrom('recipe_ingredients')
-      .select('recipe_id')
-      .where('referenced_recipe_id', 'in', dialect.textsOf(parameter('ids'))),
-  ),
+  invalidate(db)
+    .where('recipe_id', 'in', (eb) =>
+      eb
+        .selectFrom('recipe_ingredients')
+        .select('recipe_id')
+        .where('referenced_recipe_id', 'in', dialect.textsOf(parameter('ids'))),
+    )
+    .where('recipe_id', 'not in', dialect.textsOf(parameter('ids'))),
 );
 
 /** Invalidates the documents of all recipes with the organizer; the next read rebuilds them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Recipe } from '@hearth/contract';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import { prepared, preparedWrite } from '../../../platform/db/queries/prepared.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
@@ -160,6 +161,11 @@ const writeDocument = preparedWrite<{
     .where('recipe_id', '=', parameter('id')),
 );
 
+async function writeBuilt(tx: Tx<Scope>, built: BuiltDocument): Promise<void> {
+  const { id, document, summary, dependsOnHousehold: depends } = built;
+  await writeDocument(tx, { id, document, summary, depends });
+}
+
 /**
  * Rebuilds the documents of these recipes, in the transaction that changed them. Those of recipes that have them as
  * ingredients are invalid from now on; new recipes are in no other yet.
@@ -169,10 +175,11 @@ export async function refreshDocuments(
   ids: readonly string[],
   are: 'new' | 'known' = 'known',
 ): Promise<BuiltDocument[]> {
-  if (are === 'known') await invalidateOuter(tx, { ids: JSON.stringify(ids) });
   const built = await buildDocuments(tx, ids);
-  for (const { id, document, summary, dependsOnHousehold: depends } of built)
-    await writeDocument(tx, { id, document, summary, depends });
+  await runTogether([
+    are === 'known' && invalidateOuter(tx, { ids: JSON.stringify(ids) }),
+    ...built.map((one) => writeBuilt(tx, one)),
+  ]);
   return built;
 }
 

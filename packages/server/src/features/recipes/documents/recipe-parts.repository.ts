@@ -1,43 +1,55 @@
 import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { preparedOfMany } from '../../../platform/db/queries/prepared.ts';
 import { findEntryDetails } from '../../catalog/foods/index.ts';
 
 /** All parts of many recipes at once, in a fixed number of queries. */
 export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
-  const ingredients = await findIngredients(reader, ids);
+  const [recipes, ingredients, instructions, notes, assets, extras, organizers, toolHouseholds, comments] =
+    await runTogether([
+      findRecipeRows(reader, ids),
+      findIngredients(reader, ids),
+      findInstructions(reader, ids),
+      findNotes(reader, ids),
+      findAssets(reader, ids),
+      findExtras(reader, ids),
+      findOrganizers(reader, ids),
+      findToolHouseholds(reader, ids),
+      findComments(reader, ids),
+    ]);
   const named = (key: 'food_id' | 'unit_id' | 'referenced_recipe_id') => [
     ...new Set(ingredients.map((row) => row[key]).filter((id) => id !== null)),
   ];
+  const [inner, foodDetails, unitDetails] = await runTogether([
+    findInnerRecipes(reader, named('referenced_recipe_id')),
+    findEntryDetails(reader, 'foods', named('food_id')),
+    findEntryDetails(reader, 'units', named('unit_id')),
+  ]);
   return {
-    recipes: await findRecipeRows(reader, ids),
+    ...{ recipes, inner, foodDetails, unitDetails, toolHouseholds, ...organizers },
     ingredients: byRecipe(ingredients),
-    inner: await findInnerRecipes(reader, named('referenced_recipe_id')),
-    foodDetails: await findEntryDetails(reader, 'foods', named('food_id')),
-    unitDetails: await findEntryDetails(reader, 'units', named('unit_id')),
-    instructions: byRecipe(await findInstructions(reader, ids)),
-    notes: byRecipe(await findNotes(reader, ids)),
-    assets: byRecipe(await findAssets(reader, ids)),
-    extras: byRecipe(await findExtras(reader, ids)),
-    categories: byRecipe(await findLinked.categories(reader, ids)),
-    tags: byRecipe(await findLinked.tags(reader, ids)),
-    tools: byRecipe(await findLinked.tools(reader, ids)),
-    toolHouseholds: await findToolHouseholds(reader, ids),
-    comments: byRecipe(await findComments(reader, ids)),
+    instructions: byRecipe(instructions),
+    notes: byRecipe(notes),
+    assets: byRecipe(assets),
+    extras: byRecipe(extras),
+    comments: byRecipe(comments),
   };
 }
 
 /** What the summaries of recipes within others are made of, and which of them wait in the trash. */
 async function findInnerRecipes(reader: Reader, ids: readonly string[]) {
   if (ids.length === 0) return noInnerRecipes;
-  const [rows, trashed] = [await findRecipeRows(reader, ids), await findTrashedAmong(reader, ids)];
+  const [rows, trashed, organizers] = await runTogether([
+    findRecipeRows(reader, ids),
+    findTrashedAmong(reader, ids),
+    findOrganizers(reader, ids),
+  ]);
   return {
     recipes: new Map(rows.map((recipe) => [recipe.id, recipe])),
     trashedIds: new Set(trashed.map(({ recipe_id: id }) => id)),
-    categories: byRecipe(await findLinked.categories(reader, ids)),
-    tags: byRecipe(await findLinked.tags(reader, ids)),
-    tools: byRecipe(await findLinked.tools(reader, ids)),
+    ...organizers,
   };
 }
 
@@ -131,6 +143,16 @@ const findLinked = {
   tags: prepareLinked('tags'),
   tools: prepareLinked('tools'),
 } as const;
+
+/** The organizers of each of these recipes, in the order in which it has them. */
+async function findOrganizers(reader: Reader, ids: readonly string[]) {
+  const [categories, tags, tools] = await runTogether([
+    findLinked.categories(reader, ids),
+    findLinked.tags(reader, ids),
+    findLinked.tools(reader, ids),
+  ]);
+  return { categories: byRecipe(categories), tags: byRecipe(tags), tools: byRecipe(tools) };
+}
 
 const toolHands = preparedOfMany((db, ids) =>
   db

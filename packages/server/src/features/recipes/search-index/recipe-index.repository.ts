@@ -1,3 +1,4 @@
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import type { GroupReader, Reader } from '../../../platform/db/database.ts';
 import { preparedOfMany } from '../../../platform/db/queries/prepared.ts';
 import type { SystemScope } from '../../../platform/db/scope.ts';
@@ -28,10 +29,11 @@ const indexedIngredients = preparedOfMany((db, ids) =>
 
 /** The texts of recipes that searches look in, and the groups they belong to; those in the trash are not found. */
 export async function findIndexedTexts(reader: Reader, ids: readonly string[]) {
-  return {
-    recipes: await indexedRecipes(reader, ids),
-    ingredients: await indexedIngredients(reader, ids),
-  };
+  const [recipes, ingredients] = await runTogether([
+    indexedRecipes(reader, ids),
+    indexedIngredients(reader, ids),
+  ]);
+  return { recipes, ingredients };
 }
 
 /** Ids of all recipes of the server that are not in the trash. */

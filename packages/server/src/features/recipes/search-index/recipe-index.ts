@@ -14,7 +14,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { invalidateDocumentsNaming } from '../documents/index.ts';
 import { indexTables, mergeIndexPart } from './merge-index.repository.ts';
 import { findIndexableRecipes, findIndexedTexts, findRecipesNaming } from './recipe-index.repository.ts';
-import { indexRecipe, unindexRecipe } from './recipe-search.repository.ts';
+import { indexRecipe } from './recipe-search.repository.ts';
 
 const IndexingPayload = z.object({ groupId: z.string(), recipeIds: z.array(z.string()) });
 type IndexingPayload = z.output<typeof IndexingPayload>;
@@ -42,12 +42,8 @@ export async function indexRecipes(
     else known.push(line);
   }
   for (const { id, row, group_id: groupId, name, description } of recipes) {
-    if (are === 'known') await unindexRecipe(tx, row);
-    await indexRecipe(tx, {
-      row,
-      groupId,
-      ...(await buildTexts(name, description ?? '', lines.get(id) ?? [])),
-    });
+    const texts = await buildTexts(name, description ?? '', lines.get(id) ?? []);
+    await indexRecipe(tx, { row, groupId, ...texts }, are);
   }
 }
 

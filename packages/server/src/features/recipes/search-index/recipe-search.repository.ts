@@ -21,13 +21,18 @@ const insertWords =
   'insert into recipe_words (rowid, group_key, name, description, ingredients) values (?, ?, ?, ?, ?)';
 const insertNameParts = 'insert into recipe_name_parts (rowid, group_key, name) values (?, ?, ?)';
 
-/** Says what a recipe can be found by that is not in the index. */
-export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Promise<void> {
+/** Says what a recipe can be found by; a new one is not in the index yet. */
+export async function indexRecipe(
+  tx: Tx<Scope>,
+  recipe: SearchableRecipe,
+  is: 'new' | 'known',
+): Promise<void> {
   const { row, groupId, name } = recipe;
   const words = indexed(name);
   const description = indexed(recipe.description);
   const ingredients = indexed(recipe.ingredients);
   if (tx.dialect.engine === 'sqlite') {
+    if (is === 'known') await unindexRecipe(tx, row);
     const group = groupKey(groupId);
     await tx.run(CompiledQuery.raw(insertWords, [row, group, words, description, ingredients]));
     await tx.run(CompiledQuery.raw(insertNameParts, [row, groupPart(groupId), name]));
@@ -35,7 +40,8 @@ export async function indexRecipe(tx: Tx<Scope>, recipe: SearchableRecipe): Prom
   }
   await tx.execute(sql`insert into recipe_words (row, group_id, name, words) values (${row}, ${groupId}, ${name},
     setweight(to_tsvector('simple', ${words}), 'A') || setweight(to_tsvector('simple', ${ingredients}), 'B')
-    || setweight(to_tsvector('simple', ${description}), 'C'))`);
+    || setweight(to_tsvector('simple', ${description}), 'C'))
+    on conflict (row) do update set name = excluded.name, words = excluded.words`);
 }
 
 /**

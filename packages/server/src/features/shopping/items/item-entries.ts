@@ -1,6 +1,7 @@
 import type { IngredientFood, IngredientUnit, Label } from '@hearth/contract';
 import { findMeasure } from '@hearth/domain/ingredients/lines';
 import { type UnitRatio, buildUnitRatio } from '@hearth/domain/shopping/merge';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { getFoods, getUnits } from '../../catalog/foods/index.ts';
@@ -24,13 +25,12 @@ export async function findCatalogEntries(
   reader: Reader<MemberScope>,
   items: readonly Naming[],
 ): Promise<CatalogEntries> {
-  const foods = await getFoods(reader, eachOnce(items.map(({ foodId }) => foodId)));
+  const [foods, units] = await runTogether([
+    getFoods(reader, eachOnce(items.map(({ foodId }) => foodId))),
+    getUnits(reader, eachOnce(items.map(({ unitId }) => unitId))),
+  ]);
   const named = [...items, ...foods.values()].map(({ labelId = null }) => labelId);
-  return {
-    foods,
-    units: await getUnits(reader, eachOnce(items.map(({ unitId }) => unitId))),
-    labels: labelMap(await findLabelsAmong(reader, eachOnce(named))),
-  };
+  return { foods, units, labels: labelMap(await findLabelsAmong(reader, eachOnce(named))) };
 }
 
 /** All labels of the group by id. */

@@ -8,6 +8,8 @@ import type {
   ShoppingListSummary,
 } from '@hearth/contract';
 import { listPageLinks } from '@hearth/domain/search/paging';
+import { runTogether } from '../../../platform/concurrency/run-together.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, failAs, required } from '../../../platform/errors/app-error.ts';
@@ -41,11 +43,8 @@ export async function listLists(
   const reader = platform.database.read(scope);
   const { window, rows } = await findListsPage(reader, query, platform.clock.now());
   const links = listPageLinks('/households/shopping/lists', query, window);
-  const counts = await countToBuy(
-    reader,
-    rows.map(({ id }) => id),
-  );
-  const lists = await presentLists(platform, scope, rows);
+  const ids = rows.map(({ id }) => id);
+  const [counts, lists] = await runTogether([countToBuy(reader, ids), presentLists(platform, reader, rows)]);
   return pageEnvelope(
     window,
     links,
@@ -55,20 +54,19 @@ export async function listLists(
 
 async function presentLists(
   platform: Platform,
-  scope: MemberScope,
+  reader: Reader<MemberScope>,
   rows: readonly ShoppingListRow[],
 ): Promise<ShoppingListSummary[]> {
   if (rows.length === 0) return [];
-  const reader = platform.database.read(scope);
+  const { scope } = reader;
   const ids = rows.map(({ id }) => id);
-  const recipes = await findListRecipes(reader, ids);
+  const [recipes, labels, settings] = await runTogether([
+    findListRecipes(reader, ids),
+    findLabelMap(reader),
+    findLabelSettings(reader, ids),
+  ]);
   const recipeIds = [...new Set(recipes.map(({ recipe_id }) => recipe_id))];
-  const parts = {
-    labels: await findLabelMap(reader),
-    settings: await findLabelSettings(reader, ids),
-    recipes,
-    summaries: await summariesById(platform, scope, recipeIds),
-  };
+  const parts = { labels, settings, recipes, summaries: await summariesById(platform, scope, recipeIds) };
   return rows.map((row) => presentList(row, parts, scope));
 }
 
@@ -88,8 +86,10 @@ export async function presentWholeList(
   row: ShoppingListRow,
 ): Promise<ShoppingListOut> {
   const reader = platform.database.read(scope);
-  const [list] = await presentLists(platform, scope, [row]);
-  const listItems = await presentItems(reader, await findItemsOf(reader, [row.id]));
+  const [[list], listItems] = await runTogether([
+    presentLists(platform, reader, [row]),
+    findItemsOf(reader, [row.id]).then((items) => presentItems(reader, items)),
+  ]);
   return { ...required(list, 'itemNotFound'), listItems };
 }
 

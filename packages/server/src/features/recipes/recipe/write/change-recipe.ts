@@ -1,6 +1,7 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
 import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/people/policies';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
+import { runTogether } from '../../../../platform/concurrency/run-together.ts';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
 import { isUniqueViolation } from '../../../../platform/db/queries/expressions.ts';
 import {
@@ -25,11 +26,13 @@ import { question, requireBulkEditable, requireEditable } from './recipe-rights.
 import { readDocument } from '../../documents/index.ts';
 import { documentText } from '../../documents/index.ts';
 import { putInTrash } from './put-in-trash.repository.ts';
-import { recordRecipeState } from '../../recorded-states/index.ts';
+import { indexRecipes } from '../../search-index/index.ts';
+import { type Change, recordRecipeState } from '../../recorded-states/index.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
+import { dropsFiles, findStoredLists, noLists, type RecipePartLists } from './recipe-lists.repository.ts';
 import {
+  isFoundByOther,
   type NewRecipeRow,
-  type RecipePartLists,
   saveLastMade,
   updateRecipe,
 } from './recipe-writing.repository.ts';
@@ -93,13 +96,13 @@ async function changeAll(
   return platform.database
     .write(scope, async (open) => {
       const tx = await bumpLibraryRevision(open);
-      const changed: ChangedRecipe[] = [];
-      for (const change of changes) changed.push(await changeOne(platform, tx, change, requireRight));
+      const changed: UnrecordedChange[] = [];
+      for (const change of changes) changed.push(await applyChange(platform, tx, change, requireRight));
       recordChangedRecipes(
         tx,
         changed.map(({ id }) => id),
       );
-      await publish(tx, changed);
+      await runTogether([recordStates(platform, tx, changed), publish(tx, changed)]);
       return changed.map(({ text }) => text);
     })
     .catch(existsWhenUnique);
@@ -111,6 +114,11 @@ interface ChangedRecipe extends NamedRecipe {
   readonly text: JsonText<Recipe>;
 }
 
+/** A recipe after a change that its history does not have yet. */
+interface UnrecordedChange extends ChangedRecipe {
+  readonly state: Change;
+}
+
 /** Changes one of several recipes, inside their transaction, which publishes the event. */
 export async function changeOne(
   platform: Platform,
@@ -118,27 +126,52 @@ export async function changeOne(
   change: RecipeChange,
   requireRight: typeof requireEditable,
 ): Promise<ChangedRecipe> {
+  const changed = await applyChange(platform, tx, change, requireRight);
+  await recordStates(platform, tx, [changed]);
+  return changed;
+}
+
+async function recordStates(
+  platform: Platform,
+  tx: LibraryTx<MemberScope>,
+  changes: readonly UnrecordedChange[],
+): Promise<void> {
+  for (const { state } of changes) await recordRecipeState(platform, tx, state);
+}
+
+async function applyChange(
+  platform: Platform,
+  tx: LibraryTx<MemberScope>,
+  change: RecipeChange,
+  requireRight: typeof requireEditable,
+): Promise<UnrecordedChange> {
   const recipe = await requireRecipe(tx, change.slugOrId);
   requireRight(tx.scope, recipe);
   requireVersion(recipe, change.ifMatch);
-  const before = await readRecipeDocument(tx, recipe.id);
+  const [before, storedLists] = await runTogether([
+    readRecipeDocument(tx, recipe.id),
+    findStoredLists(tx, recipe.id),
+  ]);
   const columns = await changedColumns(platform, tx, { recipe, before }, change);
   const hidesAmounts = change.input.settings?.disableAmount ?? before.settings?.disableAmount === true;
   const unknownRecipes = change.restores === true ? 'words' : 'refused';
   const lists = await changedLists(platform, tx, change, { showsAmounts: !hidesAmounts, unknownRecipes });
-  await updateRecipe(tx, recipe.id, columns, lists);
+  await updateRecipe(tx, recipe.id, { columns, lists, before: storedLists });
   const links = listLinks(lists);
   if (links !== null) await requireSoundLinks(tx, recipe.id, links);
   const { name = recipe.name } = columns;
   if (name !== recipe.name) await renameInOuter(platform, tx, { id: recipe.id, name });
-  if (lists.assets !== undefined) await deleteOrphanedFilesLater(platform, tx, recipe.id);
-  const built = await refreshDocument(tx, recipe);
+  if (dropsFiles(storedLists, lists)) await deleteOrphanedFilesLater(platform, tx, recipe.id);
+  const [built] = await runTogether([
+    refreshDocument(tx, recipe),
+    isFoundByOther({ columns, lists }) && indexRecipes(tx, [recipe.id]),
+  ]);
   const kind = change.restores === true ? 'restored' : 'edited';
   const after = readDocument('recipe', built.document);
   const { isSeparateState = false } = change;
-  await recordRecipeState(platform, tx, { before, after, kind, isSeparateState });
+  const state = { before, after, kind, isSeparateState } as const;
   const { id, householdId } = recipe;
-  return { id, text: asText(tx, recipe, built), name: after.name, slug: after.slug, householdId };
+  return { id, text: asText(tx, recipe, built), name: after.name, slug: after.slug, householdId, state };
 }
 
 /**
@@ -151,9 +184,12 @@ export async function updatePictureAndFiles(
   recipe: RecipeToChange,
   change: { columns: Partial<NewRecipeRow>; lists: RecipePartLists },
 ): Promise<void> {
-  const before = await readRecipeDocument(tx, recipe.id);
-  const now = storedInstant(platform.clock.now());
-  await updateRecipe(tx, recipe.id, { ...change.columns, updated_at: now }, change.lists);
+  const [before, storedLists] = await runTogether([
+    readRecipeDocument(tx, recipe.id),
+    findStoredLists(tx, recipe.id),
+  ]);
+  const columns = { ...change.columns, updated_at: storedInstant(platform.clock.now()) };
+  await updateRecipe(tx, recipe.id, { columns, lists: change.lists, before: storedLists });
   const built = await refreshDocument(tx, recipe);
   await recordRecipeState(platform, tx, {
     before,
@@ -228,11 +264,14 @@ export async function setLastMade(
     const tx = await bumpLibraryRevision(open);
     const recipe = await requireRecipe(tx, slugOrId);
     const now = storedInstant(platform.clock.now());
-    await updateRecipe(tx, recipe.id, { last_made: timestamp, date_updated: now, updated_at: now }, {});
-    await saveLastMade(tx, recipe.id, timestamp);
+    const columns = { last_made: timestamp, date_updated: now, updated_at: now };
+    await runTogether([
+      updateRecipe(tx, recipe.id, { columns, lists: {}, before: noLists }),
+      saveLastMade(tx, recipe.id, timestamp),
+    ]);
     recordChangedRecipes(tx, [recipe.id]);
-    await publishUpdated(platform, tx, recipe);
-    return refreshed(tx, recipe);
+    const [built] = await runTogether([refreshed(tx, recipe), publishUpdated(platform, tx, recipe)]);
+    return built;
   });
 }
 

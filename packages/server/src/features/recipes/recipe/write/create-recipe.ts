@@ -1,5 +1,6 @@
-import type { RecipeInput } from '@hearth/contract';
+import type { RecipeInput, RecipeSettings } from '@hearth/contract';
 import { emptyColumns, buildSettingColumns } from '@hearth/domain/recipes/fields';
+import { runTogether } from '../../../../platform/concurrency/run-together.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
 import {
   bumpLibraryRevision,
@@ -23,16 +24,13 @@ import {
   sentColumns,
   sentLists,
 } from './recipe-columns.ts';
+import { indexRecipes } from '../../search-index/index.ts';
 import { publishCreated } from './recipe-events.ts';
 import { ingredientRows, listLinks, organizerIds } from './recipe-links.ts';
 import { findRecipeToChange } from './recipe-to-change.repository.ts';
 import { requireSoundLinks } from './referenced-recipes.ts';
-import {
-  insertRecipe,
-  insertTimelineEvent,
-  type NewRecipeRow,
-  type RecipePartLists,
-} from './recipe-writing.repository.ts';
+import type { RecipePartLists } from './recipe-lists.repository.ts';
+import { type CreationEvent, insertRecipe, type NewRecipeRow } from './recipe-writing.repository.ts';
 
 /** What the caller made of a new recipe. */
 export interface CreatedRecipe {
@@ -54,12 +52,14 @@ export async function createRecipe(
 ): Promise<CreatedRecipe> {
   requireName(input.name);
   return platform.database.write(scope, async (tx) => {
+    const written: CreatedRecipe[] = [];
     const id = await createOnce(platform, tx, idempotencyKey, async () => {
       const recipe = await writeRecipe(platform, tx, input, locale, given);
       await publishCreated(platform, tx, recipe, how);
+      written.push(recipe);
       return recipe.id;
     });
-    const { slug, name } = required(await findRecipeToChange(tx, { id }), 'recipeNotFound');
+    const { slug, name } = written[0] ?? required(await findRecipeToChange(tx, { id }), 'recipeNotFound');
     return { id, slug, name };
   });
 }
@@ -90,8 +90,11 @@ export async function writeRecipe(
   given?: GivenColumns,
 ): Promise<CreatedRecipe> {
   const tx = await bumpLibraryRevision(open);
-  const named = await findFreeName(tx, input.name.trim());
-  const fresh = await newRecipeRow(platform, tx, { ...input, name: named.name }, named.slug);
+  const [named, settings] = await runTogether([
+    findFreeName(tx, input.name.trim()),
+    defaultRecipeSettings(tx, tx.scope.householdId),
+  ]);
+  const fresh = newRecipeRow(platform, tx.scope, { ...input, ...named }, settings);
   const row = { ...fresh, ...given?.columns, id: given?.id ?? fresh.id };
   const unknownRecipes = given?.isWhole === true ? 'words' : 'refused';
   const style: LineStyle = { showsAmounts: row.disable_amount === 0, unknownRecipes };
@@ -99,39 +102,33 @@ export async function writeRecipe(
     given?.isWhole === true
       ? await listsAsSent(platform, tx, input, style)
       : await firstLists(platform, tx, input, { locale, style });
-  await insertRecipe(tx, row, lists);
+  const creation = given?.isCopy === true ? null : newCreationEvent(platform, row.id);
+  await insertRecipe(tx, row, lists, creation);
   const links = listLinks(lists);
   if (links !== null) await requireSoundLinks(tx, row.id, links);
   recordChangedRecipes(tx, [row.id]);
-  if (given?.isCopy !== true) await rememberCreation(platform, tx, row.id);
-  await refreshDocuments(tx, [row.id], 'new');
+  await runTogether([indexRecipes(tx, [row.id], 'new'), refreshDocuments(tx, [row.id], 'new')]);
   return { id: row.id, slug: row.slug, name: row.name };
 }
 
-async function rememberCreation(platform: Platform, tx: Tx<MemberScope>, recipeId: string): Promise<void> {
-  await insertTimelineEvent(tx, {
-    id: platform.random.uuid(),
-    recipeId,
-    userId: tx.scope.userId,
-    subject: 'Recipe Created',
-    now: storedInstant(platform.clock.now()),
-  });
+function newCreationEvent(platform: Platform, recipeId: string): CreationEvent {
+  const now = storedInstant(platform.clock.now());
+  return { id: platform.random.uuid(), recipeId, subject: 'Recipe Created', now };
 }
 
-async function newRecipeRow(
+function newRecipeRow(
   platform: Platform,
-  tx: Tx<MemberScope>,
-  input: RecipeInput & { name: string },
-  slug: string,
-): Promise<NewRecipeRow> {
+  scope: MemberScope,
+  input: RecipeInput & { name: string; slug: string },
+  settings: RecipeSettings,
+): NewRecipeRow {
   const now = storedInstant(platform.clock.now());
-  const settings = await defaultRecipeSettings(tx, tx.scope.householdId);
   return {
     ...emptyColumns,
     id: platform.random.uuid(),
-    group_id: tx.scope.groupId,
-    user_id: tx.scope.userId,
-    slug,
+    group_id: scope.groupId,
+    user_id: scope.userId,
+    slug: input.slug,
     nutrition: '{}',
     ...buildSettingColumns((name) => Number(settings[name])),
     date_added: now.slice(0, 10),

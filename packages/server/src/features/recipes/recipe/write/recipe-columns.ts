@@ -16,7 +16,8 @@ import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { Platform } from '../../../../platform/platform.ts';
 import type { EntryLinks } from '../../../catalog/foods/index.ts';
 import type { FindReferenced, UnknownRecipes } from './referenced-recipes.ts';
-import type { NewRecipeRow, RecipePartLists } from './recipe-writing.repository.ts';
+import type { RecipePartLists } from './recipe-lists.repository.ts';
+import type { NewRecipeRow } from './recipe-writing.repository.ts';
 
 /** Turns a recipe as sent into the columns and lists that are stored. Fields that were not sent are omitted. */
 

@@ -1,4 +1,5 @@
 import type { OrganizerKind, RecipeInput } from '@hearth/contract';
+import { runTogether } from '../../../../platform/concurrency/run-together.ts';
 import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
 import type { Platform } from '../../../../platform/platform.ts';
 import { slugOrSigns } from '@hearth/domain/text/slugs';
@@ -6,7 +7,7 @@ import { findOrganizersAmong, insertOrganizer, newOrganizer } from '../../organi
 import { ingredientRow, type LineStyle } from './recipe-columns.ts';
 import { linkOrCreateEntries } from '../../../catalog/foods/index.ts';
 import { findReferenced } from './referenced-recipes.ts';
-import { type RecipePartLists } from './recipe-writing.repository.ts';
+import type { RecipePartLists } from './recipe-lists.repository.ts';
 
 type SentIngredients = NonNullable<RecipeInput['recipeIngredient']>;
 type SentOrganizer = { id?: string | null | undefined; name: string } | string;
@@ -39,12 +40,14 @@ export async function organizerIds(
   tx: LibraryTx,
   input: RecipeInput,
 ): Promise<RecipePartLists> {
-  const { recipeCategory, tags, tools } = input;
-  return {
-    ...(recipeCategory ? { categories: await linkedIds(platform, tx, 'categories', recipeCategory) } : {}),
-    ...(tags ? { tags: await linkedIds(platform, tx, 'tags', tags) } : {}),
-    ...(tools ? { tools: await linkedIds(platform, tx, 'tools', tools) } : {}),
-  };
+  const link = (kind: OrganizerKind, sent: readonly SentOrganizer[] | null | undefined) =>
+    sent ? linkedIds(platform, tx, kind, sent) : undefined;
+  const [categories, tags, tools] = await runTogether([
+    link('categories', input.recipeCategory),
+    link('tags', input.tags),
+    link('tools', input.tools),
+  ]);
+  return { ...(categories && { categories }), ...(tags && { tags }), ...(tools && { tools }) };
 }
 
 /**
@@ -58,6 +61,7 @@ async function linkedIds(
   organizers: readonly SentOrganizer[],
 ): Promise<string[]> {
   const sent = organizers.map((one) => (typeof one === 'string' ? { id: null, name: one } : one));
+  if (sent.length === 0) return [];
   const keys = sent.map(({ id, name }) => id ?? slugOrSigns(name.trim()));
   const found = await findOrganizersAmong(tx, kind, keys);
   const ids: string[] = [];

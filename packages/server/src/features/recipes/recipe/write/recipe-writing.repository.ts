@@ -1,34 +1,15 @@
 import { sql } from 'kysely';
-import type { OrganizerKind } from '@hearth/contract';
+import { runTogether } from '../../../../platform/concurrency/run-together.ts';
 import type { LibraryTx } from '../../../../platform/db/revisions/library-revision.ts';
-import type { GroupTx, Tx } from '../../../../platform/db/database.ts';
+import type { Tx } from '../../../../platform/db/database.ts';
 import type { MemberScope } from '../../../../platform/db/scope.ts';
 import { insertRows } from '../../../../platform/db/queries/insert-rows.ts';
 import { preparedWrite } from '../../../../platform/db/queries/prepared.ts';
-import { indexRecipes } from '../../search-index/index.ts';
-import type {
-  RecipeAssetRow,
-  RecipeIngredientRow,
-  RecipeInstructionRow,
-  RecipeNoteRow,
-  RecipeRow,
-} from '../../documents/index.ts';
+import type { RecipeRow } from '../../documents/index.ts';
+import { noLists, type RecipePartLists, type StoredLists, writeLists } from './recipe-lists.repository.ts';
 
 /** A recipe row before the database has numbered it. */
 export type NewRecipeRow = Omit<RecipeRow, 'row'>;
-
-/** Lists of a recipe; those that are absent are left as they are. */
-export interface RecipePartLists {
-  readonly ingredients?: readonly Omit<RecipeIngredientRow, 'recipe_id' | 'position'>[];
-  readonly instructions?: readonly Omit<RecipeInstructionRow, 'recipe_id' | 'position'>[];
-  readonly notes?: readonly Omit<RecipeNoteRow, 'recipe_id' | 'position'>[];
-  readonly assets?: readonly Omit<RecipeAssetRow, 'recipe_id' | 'position'>[];
-  readonly extras?: Readonly<Record<string, string>>;
-  /** Ids, in order. */
-  readonly categories?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly tools?: readonly string[];
-}
 
 /** An invalid document, which this transaction or a later read builds. */
 const insertEmptyDocument = preparedWrite<{ id: string }>((db, parameter) =>
@@ -43,83 +24,58 @@ const insertEmptyDocument = preparedWrite<{ id: string }>((db, parameter) =>
     ),
 );
 
-/** Writes a new recipe with its lists. */
+/** Writes a new recipe with its lists and an event of its timeline. Its document and its index are not written yet. */
 export async function insertRecipe(
-  tx: LibraryTx,
+  tx: LibraryTx<MemberScope>,
   recipe: NewRecipeRow,
   lists: RecipePartLists,
+  event: CreationEvent | null,
 ): Promise<void> {
+  const { groupId, userId } = tx.scope;
   await insertRows(tx, 'recipes', [{ ...recipe, group_id: tx.scope.groupId }]);
-  await insertEmptyDocument(tx, { id: recipe.id });
-  await insertLists(tx, recipe.id, lists);
-  await indexRecipes(tx, [recipe.id], 'new');
+  await runTogether([
+    insertEmptyDocument(tx, { id: recipe.id }),
+    writeLists(tx, recipe.id, noLists, lists),
+    event !== null && insertEvent(tx, { ...event, groupId, userId }),
+  ]);
 }
 
-/** Changes columns and replaces the lists that are given. */
+/** What a change of a recipe writes, and what it had before. */
+interface RecipeUpdate {
+  readonly columns: Partial<NewRecipeRow>;
+  readonly lists: RecipePartLists;
+  /** What {@link findStoredLists} found. */
+  readonly before: StoredLists;
+}
+
+/** Changes columns and replaces the lists that are given. Its document and its index are not written yet. */
 export async function updateRecipe(
   tx: LibraryTx,
   id: string,
-  change: Partial<NewRecipeRow>,
-  lists: RecipePartLists,
+  { columns, lists, before }: RecipeUpdate,
 ): Promise<void> {
-  await tx
-    .updateTable('recipes')
-    .set(change)
-    .where('id', '=', id)
-    .where('group_id', '=', tx.scope.groupId)
-    .execute();
-  await deleteLists(tx, id, lists);
-  await insertLists(tx, id, lists);
-  const isFoundByOther =
-    lists.ingredients !== undefined || change.name !== undefined || change.description !== undefined;
-  if (isFoundByOther) await indexRecipes(tx, [id]);
+  await runTogether([
+    tx.run(
+      tx
+        .updateTable('recipes')
+        .set(columns)
+        .where('id', '=', id)
+        .where('group_id', '=', tx.scope.groupId)
+        .compile(),
+    ),
+    writeLists(tx, id, before, lists),
+  ]);
 }
 
-const listTables = {
-  ingredients: 'recipe_ingredients',
-  instructions: 'recipe_instructions',
-  notes: 'recipe_notes',
-  assets: 'recipe_assets',
-  extras: 'recipe_extras',
-  categories: 'recipes_to_categories',
-  tags: 'recipes_to_tags',
-  tools: 'recipes_to_tools',
-} as const satisfies Record<keyof RecipePartLists, string>;
-
-async function deleteLists(tx: GroupTx, recipeId: string, lists: RecipePartLists): Promise<void> {
-  for (const [name, table] of Object.entries(listTables)) {
-    if (lists[name as keyof RecipePartLists] === undefined) continue;
-    await tx.deleteFrom(table).where('recipe_id', '=', recipeId).execute();
-  }
+/** Whether searches find the recipe by other words after a change. */
+export function isFoundByOther({ columns, lists }: Pick<RecipeUpdate, 'columns' | 'lists'>): boolean {
+  return lists.ingredients !== undefined || columns.name !== undefined || columns.description !== undefined;
 }
 
-async function insertLists(tx: GroupTx, recipe_id: string, lists: RecipePartLists): Promise<void> {
-  const placed = <T>(rows: readonly T[] | undefined) =>
-    (rows ?? []).map((row, position) => ({ ...row, recipe_id, position }));
-  await insertRows(tx, 'recipe_ingredients', placed(lists.ingredients));
-  await insertRows(tx, 'recipe_instructions', placed(lists.instructions));
-  await insertRows(tx, 'recipe_notes', placed(lists.notes));
-  await insertRows(tx, 'recipe_assets', placed(lists.assets));
-  const extras = Object.entries(lists.extras ?? {}).map(([key, value]) => ({ recipe_id, key, value }));
-  await insertRows(tx, 'recipe_extras', extras);
-  for (const kind of ['categories', 'tags', 'tools'] as const)
-    await linkOrganizers(tx, kind, recipe_id, lists[kind] ?? []);
-}
-
-async function linkOrganizers(
-  tx: GroupTx,
-  kind: OrganizerKind,
-  recipe_id: string,
-  ids: readonly string[],
-): Promise<void> {
-  const links = [...new Set(ids)].map((organizer_id, position) => ({ recipe_id, organizer_id, position }));
-  await insertRows(tx, `recipes_to_${kind}`, links);
-}
-
-interface TimelineEvent {
+/** The event of the timeline that says that a recipe was created. */
+export interface CreationEvent {
   readonly id: string;
   readonly recipeId: string;
-  readonly userId: string;
   readonly subject: string;
   readonly now: string;
 }
@@ -147,10 +103,6 @@ const insertEvent = preparedWrite<{
     updated_at: parameter('now'),
   }),
 );
-
-export async function insertTimelineEvent(tx: GroupTx, event: TimelineEvent): Promise<void> {
-  await insertEvent(tx, { ...event, groupId: tx.scope.groupId });
-}
 
 /** Says when the own household made a recipe last. */
 export async function saveLastMade(tx: Tx<MemberScope>, recipe_id: string, last_made: string): Promise<void> {
