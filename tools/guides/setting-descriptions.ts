@@ -67,6 +67,13 @@ export const settingsChapters: readonly SettingsChapter[] = [
       POSTGRES_USER: 'The user.',
       POSTGRES_PASSWORD: 'The password.',
       POSTGRES_URL_OVERRIDE: 'The whole address, `postgresql://…`, in place of the others.',
+      POSTGRES_STANDBY_URL:
+        'The address of a read-only standby of the same database, for costly reads such as large filters. What was written a moment ago may be missing there.',
+      POSTGRES_POOL_SIZE:
+        'How many connections one process writes with at most; as many read, and three more are for costly reads and announcements.',
+      POSTGRES_CONNECTION_TIMEOUT:
+        'How many seconds a request waits for a connection before it is answered 503.',
+      POSTGRES_STATEMENT_TIMEOUT: 'How many seconds a statement may take, and an open transaction may wait.',
     },
   },
   {

@@ -50,7 +50,8 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
 }
 
 async function openDatabase({ database }: Settings): Promise<Database> {
-  return database.engine === 'sqlite' ? openSqlite(database.file) : openPostgres(database.url);
+  if (database.engine === 'sqlite') return openSqlite(database.file);
+  return openPostgres(database.url, database.connections);
 }
 
 /**

@@ -20,7 +20,20 @@ export type DatabaseSettings =
       readonly displayUrl: string;
       /** Whether one variable holds the whole address. */
       readonly isUrlOverridden: boolean;
+      readonly connections: PostgresConnections;
     };
+
+/** How PostgreSQL is asked. */
+export interface PostgresConnections {
+  /** A server that has all that is written a moment later and takes no writes, for costly reads; null for the same. */
+  readonly standbyUrl: string | null;
+  /** How many connections write at most, and as many read. */
+  readonly poolSize: number;
+  /** How long a request waits for a connection. */
+  readonly connectSeconds: number;
+  /** How long a statement runs at most, and a transaction waits for its next one. */
+  readonly statementSeconds: number;
+}
 
 /** The first administrator to create in an empty database. */
 export interface FirstAdministrator {
@@ -47,17 +60,20 @@ export function deriveDatabase(values: Values<typeof databaseVariables>, dataDir
     const file = join(dataDir, 'hearth.db');
     return { engine: 'sqlite', file, displayUrl: `sqlite:///${file}` };
   }
+  const { standbyUrl, poolSize, connectSeconds, statementSeconds } = values;
+  const connections = { standbyUrl, poolSize, connectSeconds, statementSeconds };
   if (values.urlOverride !== null) {
     return {
       engine: 'postgres',
       url: values.urlOverride,
       displayUrl: 'Postgres Url Overridden',
       isUrlOverridden: true,
+      connections,
     };
   }
   const { server, port, name } = values;
   const displayUrl = `postgresql://${mask}:${mask}@${server}:${port}/${name}`;
-  return { engine: 'postgres', url: serverUrl(values), displayUrl, isUrlOverridden: false };
+  return { engine: 'postgres', url: serverUrl(values), displayUrl, isUrlOverridden: false, connections };
 }
 
 /**

@@ -99,11 +99,30 @@ describe('database', () => {
   const postgres = (env: Env) => load({ DB_ENGINE: 'Postgres', ...env }).database;
 
   it('percent-encodes the password and masks the credentials for display', () => {
-    expect(postgres({ POSTGRES_PASSWORD: 'p@ss/w:rd#%', POSTGRES_PORT: '5433' })).toEqual({
+    expect(postgres({ POSTGRES_PASSWORD: 'p@ss/w:rd#%', POSTGRES_PORT: '5433' })).toMatchObject({
       engine: 'postgres',
       url: 'postgresql://mealie:p%40ss%2Fw%3Ard%23%25@postgres:5433/mealie',
       displayUrl: 'postgresql://******:******@postgres:5433/mealie',
       isUrlOverridden: false,
+    });
+  });
+
+  it('has bounds for connections, which the settings change', () => {
+    const connections = { standbyUrl: null, poolSize: 10, connectSeconds: 10, statementSeconds: 30 };
+    expect(postgres({})).toMatchObject({ connections });
+    const sent = {
+      POSTGRES_STANDBY_URL: 'postgresql://u:p@standby/x',
+      POSTGRES_POOL_SIZE: '40',
+      POSTGRES_CONNECTION_TIMEOUT: '3',
+      POSTGRES_STATEMENT_TIMEOUT: '60',
+    };
+    expect(postgres(sent)).toMatchObject({
+      connections: {
+        standbyUrl: sent.POSTGRES_STANDBY_URL,
+        poolSize: 40,
+        connectSeconds: 3,
+        statementSeconds: 60,
+      },
     });
   });
 
@@ -117,14 +136,14 @@ describe('database', () => {
   });
 
   it('accepts an override with an unencoded password', () => {
-    expect(postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://u:p@s/s:w?#@db:5432/x?sslmode=require' })).toEqual(
-      {
-        engine: 'postgres',
-        url: 'postgresql://u:p%40s%2Fs%3Aw%3F%23@db:5432/x?sslmode=require',
-        displayUrl: 'Postgres Url Overridden',
-        isUrlOverridden: true,
-      },
-    );
+    expect(
+      postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://u:p@s/s:w?#@db:5432/x?sslmode=require' }),
+    ).toMatchObject({
+      engine: 'postgres',
+      url: 'postgresql://u:p%40s%2Fs%3Aw%3F%23@db:5432/x?sslmode=require',
+      displayUrl: 'Postgres Url Overridden',
+      isUrlOverridden: true,
+    });
     expect(postgres({ POSTGRES_URL_OVERRIDE: 'postgresql://db/x' })).toMatchObject({
       url: 'postgresql://db/x',
     });

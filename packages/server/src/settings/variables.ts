@@ -140,6 +140,13 @@ export const databaseVariables = {
     'POSTGRES_URL_OVERRIDE',
     parsed(null, 'an address that begins with postgresql://', parsePostgresUrl),
   ),
+  standbyUrl: secret(
+    'POSTGRES_STANDBY_URL',
+    parsed(null, 'an address that begins with postgresql://', parsePostgresUrl),
+  ),
+  poolSize: variable('POSTGRES_POOL_SIZE', int(10, 1, 500)),
+  connectSeconds: variable('POSTGRES_CONNECTION_TIMEOUT', int(10, 1, 600)),
+  statementSeconds: variable('POSTGRES_STATEMENT_TIMEOUT', int(30, 1, 3600)),
 };
 
 /** Outgoing mail (16.4). */
