@@ -28,7 +28,12 @@ export async function findRecipeParts(reader: Reader, ids: readonly string[]) {
     findEntryDetails(reader, 'units', named('unit_id')),
   ]);
   return {
-    ...{ recipes, inner, foodDetails, unitDetails, toolHouseholds, ...organizers },
+    ...organizers,
+    recipes,
+    inner,
+    foodDetails,
+    unitDetails,
+    toolHouseholds,
     ingredients: byRecipe(ingredients),
     instructions: byRecipe(instructions),
     notes: byRecipe(notes),

@@ -1,5 +1,6 @@
 /** Recipes: how one is created, changed, duplicated and put into the trash, and who may. */
-export { updatePictureAndFiles, changeRecipe, requireRecipe, setLastMade } from './write/change-recipe.ts';
+export { updatePictureAndFiles, changeRecipe, requireRecipe } from './write/change-recipe.ts';
+export { setLastMade } from './write/set-last-made.ts';
 export { mayEdit, requireEditable, requireEditableInTrash } from './write/recipe-rights.ts';
 export { changeEach, idsToChange, removeEach, trashEach } from './write/bulk-change.ts';
 export { addUpTimes, addUpTimesJob } from './write/add-up-times.ts';

@@ -4,15 +4,11 @@ import { JsonText } from '../../../platform/http/answers/json-text.ts';
 import { ValidationError } from '../../../platform/http/input/validation.ts';
 import type { Routes } from '../../../platform/http/routes.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import {
-  type ChangeMode,
-  changeRecipe,
-  changeRecipes,
-  removeRecipe,
-  setLastMade,
-} from './write/change-recipe.ts';
+import { type ChangeMode, changeRecipe, changeRecipes } from './write/change-recipe.ts';
 import { createRecipe } from './write/create-recipe.ts';
 import { duplicateRecipe } from './write/duplicate-recipe.ts';
+import { removeRecipe } from './write/remove-recipe.ts';
+import { setLastMade } from './write/set-last-made.ts';
 import { getRecipe } from '../documents/index.ts';
 
 /** Routes of single recipes, and of changing several at once. */

@@ -11,7 +11,7 @@ export type StatementKind = 'read' | 'write' | 'alone';
 const maxParameters = 60_000;
 
 /** Locks belong to the outermost select, and a statement with its own `with` may write in it. */
-export function kindOf(text: string): StatementKind {
+function readKind(text: string): StatementKind {
   const start = text.trimStart().slice(0, 7).toLowerCase();
   if (start.startsWith('select'))
     return /\bfor (?:no key )?(?:update|share)\b/i.test(text) ? 'alone' : 'read';
@@ -23,7 +23,7 @@ export function kindOf(text: string): StatementKind {
  * each of the others alone.
  */
 export function cutIntoRuns<S extends Bound>(statements: readonly S[]): S[][] {
-  const having = (kind: StatementKind) => statements.filter(({ sql }) => kindOf(sql) === kind);
+  const having = (kind: StatementKind) => statements.filter(({ sql }) => readKind(sql) === kind);
   return [
     ...cutByParameters(having('read')),
     ...cutByParameters(having('write')),
@@ -52,15 +52,29 @@ function cutByParameters<S extends Bound>(statements: readonly S[]): S[][] {
  * (postgresql.org/docs/current/queries-with.html#QUERIES-WITH-MODIFYING): they must not depend on each other.
  */
 export function joinStatements(run: readonly Bound[]): Bound {
-  const parameters = run.flatMap((statement) => statement.parameters);
+  const key = run.map(({ sql }) => sql).join(separator);
+  const sql = joinedTexts.get(key) ?? joinTexts(run);
+  // Oldest out: the texts of a release are few, but lists of rows have one for each length.
+  joinedTexts.delete(key);
+  joinedTexts.set(key, sql);
+  const [oldest] = joinedTexts.keys();
+  if (joinedTexts.size > maxKept && oldest !== undefined) joinedTexts.delete(oldest);
+  return { sql, parameters: run.flatMap((statement) => statement.parameters) };
+}
+
+const separator = '\0';
+const maxKept = 500;
+/** Joined texts by the texts of their statements. */
+const joinedTexts = new Map<string, string>();
+
+function joinTexts(run: readonly Bound[]): string {
   let shift = 0;
   const texts = run.map((statement) => {
     const text = shiftParameters(statement.sql, shift);
     shift += statement.parameters.length;
     return text;
   });
-  const isWrite = kindOf(run[0]?.sql ?? '') === 'write';
-  return { sql: isWrite ? joinWrites(texts) : joinReads(texts), parameters };
+  return readKind(run[0]?.sql ?? '') === 'write' ? joinWrites(texts) : joinReads(texts);
 }
 
 function joinReads(texts: readonly string[]): string {

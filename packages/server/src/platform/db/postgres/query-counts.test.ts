@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onlyWhere } from '../../../../../../tools/test-run/only-where.ts';
 import { describeServer } from '../../../testing/describe-server.ts';
@@ -7,7 +7,7 @@ import { succeeded } from '../../../testing/test-client.ts';
 import type { TestAnswer } from '../../../testing/test-server.ts';
 
 /** A save with all that belongs to it, from the sign-in of the request to `commit`. */
-const mostOfWrites = 12;
+const maxStatements = 12;
 
 const recipeIngredient = Array.from({ length: 12 }, (_, at) => ({
   quantity: at,
@@ -21,7 +21,7 @@ const items = '/api/households/shopping/items';
 
 describeServer('queries', { cook: { rights: ['canOrganize'] } }, ({ client, cook, engine }) => {
   const where = onlyWhere(engine === 'postgres', 'only on PostgreSQL');
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const query = vi.spyOn(Client.prototype, 'query');
   afterAll(() => query.mockRestore());
 
   let listId = '';
@@ -52,19 +52,19 @@ describeServer('queries', { cook: { rights: ['canOrganize'] } }, ({ client, cook
     'create a tag': (time) => client.post('/api/organizers/tags', { name: `Tag ${time}` }),
   };
   for (const [what, ask] of Object.entries(writes))
-    it(`${what} in at most ${mostOfWrites}`, where, async () => {
-      expect((await listSent(ask)).length).toBeLessThanOrEqual(mostOfWrites);
+    it(`${what} in at most ${maxStatements}`, where, async () => {
+      expect((await listSent(ask)).length).toBeLessThanOrEqual(maxStatements);
     });
 
   it(
-    `change one word of a recipe in at most ${mostOfWrites}, which write one of its lines`,
+    `change one word of a recipe in at most ${maxStatements}, which write one of its lines`,
     where,
     async () => {
       const { recipeIngredient: before, ...whole } = await client.recipe('soup');
       const change = (time: number) =>
         before.map((line, at) => (at === 3 ? { ...line, note: `other ${time}` } : line));
       const sent = await listSent((time) => client.put(soup, { ...whole, recipeIngredient: change(time) }));
-      expect(sent.length).toBeLessThanOrEqual(mostOfWrites);
+      expect(sent.length).toBeLessThanOrEqual(maxStatements);
       const text = sent.join('\n');
       const [, values = ''] =
         /insert into "recipe_ingredients" [^)]*\) values (.*?) on conflict/.exec(text) ?? [];

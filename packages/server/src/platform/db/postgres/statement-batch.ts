@@ -30,7 +30,7 @@ export class StatementBatch {
    */
   run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     return new Promise((resolve, reject) => {
-      // The first tick after the microtasks: whoever asks at once has asked by then, however many promises that takes.
+      // The first tick after the microtasks: all work that runs together has asked by then, however many promises that takes.
       if (this.#waiting.push({ sql, parameters, resolve, reject }) === 1)
         queueMicrotask(() => process.nextTick(() => void this.#sendAll()));
     });

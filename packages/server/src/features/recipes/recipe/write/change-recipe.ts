@@ -1,5 +1,5 @@
 import type { Recipe, RecipeInput } from '@hearth/contract';
-import { mayChangeLock, mayChangeOwner, mayDeleteRecipe } from '@hearth/domain/people/policies';
+import { mayChangeLock, mayChangeOwner } from '@hearth/domain/people/policies';
 import { canonicalUuid } from '@hearth/domain/text/slugs';
 import { runTogether } from '../../../../platform/concurrency/run-together.ts';
 import type { GroupReader, Tx } from '../../../../platform/db/database.ts';
@@ -17,7 +17,7 @@ import type { Platform } from '../../../../platform/platform.ts';
 import { type BuiltDocument, readRecipeDocument, refreshDocuments } from '../../documents/index.ts';
 import { buildSlug, requireName } from '../../names/index.ts';
 import { emptyAbsentFields, type LineStyle, sentColumns, sentLists } from './recipe-columns.ts';
-import { type NamedRecipe, publishAllUpdated, publishDeleted, publishUpdated } from './recipe-events.ts';
+import { type NamedRecipe, publishAllUpdated, publishUpdated } from './recipe-events.ts';
 import { newOwner } from './transfer-recipes.ts';
 import { ingredientRows, listLinks, organizerIds } from './recipe-links.ts';
 import { renameInOuter, requireSoundLinks } from './referenced-recipes.ts';
@@ -25,17 +25,11 @@ import { deleteOrphanedFilesLater } from '../../recipe-files/index.ts';
 import { question, requireBulkEditable, requireEditable } from './recipe-rights.ts';
 import { readDocument } from '../../documents/index.ts';
 import { documentText } from '../../documents/index.ts';
-import { putInTrash } from './put-in-trash.repository.ts';
 import { indexRecipes } from '../../search-index/index.ts';
 import { type Change, recordRecipeState } from '../../recorded-states/index.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
-import { dropsFiles, findStoredLists, noLists, type RecipePartLists } from './recipe-lists.repository.ts';
-import {
-  isFoundByOther,
-  type NewRecipeRow,
-  saveLastMade,
-  updateRecipe,
-} from './recipe-writing.repository.ts';
+import { dropsFiles, findStoredLists, type RecipePartLists } from './recipe-lists.repository.ts';
+import { isFoundByOther, type NewRecipeRow, updateRecipe } from './recipe-writing.repository.ts';
 
 /** `replace` empties the fields that were not sent; `patch` leaves them as they are. */
 export type ChangeMode = 'replace' | 'patch';
@@ -253,47 +247,8 @@ async function changedLists(
   };
 }
 
-/** Says when the recipe was cooked last. Any member may; locks do not count. */
-export async function setLastMade(
-  platform: Platform,
-  scope: MemberScope,
-  slugOrId: string,
-  timestamp: string,
-): Promise<JsonText<Recipe>> {
-  return platform.database.write(scope, async (open) => {
-    const tx = await bumpLibraryRevision(open);
-    const recipe = await requireRecipe(tx, slugOrId);
-    const now = storedInstant(platform.clock.now());
-    const columns = { last_made: timestamp, date_updated: now, updated_at: now };
-    await runTogether([
-      updateRecipe(tx, recipe.id, { columns, lists: {}, before: noLists }),
-      saveLastMade(tx, recipe.id, timestamp),
-    ]);
-    recordChangedRecipes(tx, [recipe.id]);
-    const [built] = await runTogether([refreshed(tx, recipe), publishUpdated(platform, tx, recipe)]);
-    return built;
-  });
-}
-
-/** Deletes a recipe and returns it: it is in the trash, from where it can be restored whole. */
-export async function removeRecipe(
-  platform: Platform,
-  scope: MemberScope,
-  slugOrId: string,
-): Promise<JsonText<Recipe>> {
-  return platform.database.write(scope, async (open) => {
-    const tx = await bumpLibraryRevision(open);
-    const recipe = await requireRecipe(tx, slugOrId);
-    if (!mayDeleteRecipe(question(scope, recipe))) fail('recipePermissionDenied');
-    const built = await refreshed(tx, recipe);
-    await putInTrash(tx, recipe, { by: scope.userId, at: storedInstant(platform.clock.now()) });
-    recordChangedRecipes(tx, [recipe.id]);
-    await publishDeleted(platform, tx, recipe);
-    return built;
-  });
-}
-
-async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText<Recipe>> {
+/** Builds the document of a recipe anew, as it is answered. */
+export async function refreshed(tx: Tx<MemberScope>, recipe: RecipeToChange): Promise<JsonText<Recipe>> {
   return asText(tx, recipe, await refreshDocument(tx, recipe));
 }
 

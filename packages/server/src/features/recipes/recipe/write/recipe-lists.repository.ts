@@ -75,17 +75,27 @@ export async function findStoredLists(tx: LibraryTx, recipeId: string) {
   ]);
   const ids = (links: readonly { organizer_id: string }[]) => links.map((link) => link.organizer_id);
   return {
-    ...{ ingredients, instructions, notes, assets },
+    ingredients,
+    instructions,
+    notes,
+    assets,
     extras: new Map(extras.map(({ key, value }) => [key, value])),
-    ...{ categories: ids(categories), tags: ids(tags), tools: ids(tools) },
+    categories: ids(categories),
+    tags: ids(tags),
+    tools: ids(tools),
   };
 }
 
 /** A recipe that has nothing yet. */
 export const noLists: StoredLists = {
-  ...{ ingredients: [], instructions: [], notes: [], assets: [] },
+  ingredients: [],
+  instructions: [],
+  notes: [],
+  assets: [],
   extras: new Map(),
-  ...{ categories: [], tags: [], tools: [] },
+  categories: [],
+  tags: [],
+  tools: [],
 };
 
 /** Whether a change takes files away from a recipe. */
