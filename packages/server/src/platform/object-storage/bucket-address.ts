@@ -8,4 +8,15 @@ export interface BucketAddress {
   readonly secretKey: string;
   /** In front of every key. */
   readonly prefix: string;
+  /** Whether the bucket is named in the path, as services other than Amazon's do, or in the name of the host. */
+  readonly isPathStyle: boolean;
+}
+
+/** The address of the bucket itself, without a slash at its end. */
+export function bucketUrl({ endpoint, region, bucket, isPathStyle }: BucketAddress): string {
+  const service = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  if (isPathStyle) return `${service}/${bucket}`;
+  return endpoint === null
+    ? `https://${bucket}.s3.${region}.amazonaws.com`
+    : service.replace('://', `://${bucket}.`);
 }

@@ -7,10 +7,18 @@ import { Readable } from 'node:stream';
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemRandom } from '../random/random.ts';
 import { ObjectStorage } from './object-storage.ts';
 
 const megabyte = 1024 * 1024;
-const account = { region: 'us-east-1', bucket: 'kitchen', accessKey: 'S3RVER', secretKey: 'S3RVER' };
+const account = {
+  region: 'us-east-1',
+  bucket: 'kitchen',
+  accessKey: 'S3RVER',
+  secretKey: 'S3RVER',
+  isPathStyle: true,
+};
+const patience = { waits: { firstMs: 2, maxMs: 10 } };
 
 describe('a bucket', () => {
   let folder: string;
@@ -25,7 +33,7 @@ describe('a bucket', () => {
     const endpoint = `http://127.0.0.1:${Object(await service.run()).port}`;
     const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
     s3 = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
-    storage = new ObjectStorage({ ...account, endpoint, prefix: 'our kitchen/+ü/' });
+    storage = new ObjectStorage({ ...account, endpoint, prefix: 'our kitchen/+ü/' }, systemRandom, patience);
   });
   afterAll(async () => {
     await service.close();
@@ -72,11 +80,8 @@ describe('a service', () => {
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new ObjectStorage({
-      ...account,
-      endpoint: `http://127.0.0.1:${Object(server.address()).port}`,
-      prefix: '',
-    });
+    const endpoint = `http://127.0.0.1:${Object(server.address()).port}`;
+    return new ObjectStorage({ ...account, endpoint, prefix: '' }, systemRandom, patience);
   };
   const stop = () => {
     server.closeAllConnections();

@@ -1,5 +1,5 @@
 import type { BackupFile } from '@hearth/contract';
-import { ObjectStorageError } from '../../../platform/object-storage/bucket-client.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/object-storage-error.ts';
 import { ObjectStorage } from '../../../platform/object-storage/object-storage.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { BackupError } from './archive/backup-problem.ts';
@@ -68,7 +68,7 @@ async function checkBackup(
 }
 
 async function copyToBucket(
-  { settings, files, clock, log }: Platform,
+  { settings, files, clock, random, log }: Platform,
   name: string,
 ): Promise<Partial<BackupNote>> {
   const { bucket } = settings.backups;
@@ -76,7 +76,7 @@ async function copyToBucket(
   const opened = await files.get(keyOfBackup(name));
   if (opened === null) return {};
   try {
-    await new ObjectStorage(bucket).put(name, opened.stream);
+    await new ObjectStorage(bucket, random).put(name, opened.stream);
     return { copiedAt: clock.now().toISOString(), copyProblem: null };
   } catch (error) {
     if (!(error instanceof ObjectStorageError)) throw error;

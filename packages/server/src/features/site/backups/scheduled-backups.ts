@@ -35,7 +35,7 @@ async function makeScheduledBackup(platform: Platform, backups: Backups): Promis
   }));
   const outdated = outdatedBackups(known, { ...platform.settings.backups, beforeRestore }, timeZone);
   const { bucket } = platform.settings.backups;
-  const storage = bucket === null ? null : new ObjectStorage(bucket);
+  const storage = bucket === null ? null : new ObjectStorage(bucket, platform.random);
   for (const name of outdated) await removeEverywhere(platform, storage, name);
   if (outdated.length > 0)
     platform.log.info({ names: outdated }, 'backups that are kept no longer were deleted');
