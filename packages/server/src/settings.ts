@@ -4,8 +4,10 @@ import {
   deriveBaseUrl,
   deriveBucket,
   deriveDatabase,
+  deriveFilesBucket,
   deriveFirstAdministrator,
   deriveOpenai,
+  findBucketGaps,
   isLdapReady,
   isOidcReady,
   isSmtpReady,
@@ -21,6 +23,7 @@ import {
   databaseVariables,
   defaultBaseUrl,
   defaultsVariables,
+  filesVariables,
   ldapVariables,
   logVariables,
   oidcVariables,
@@ -60,8 +63,10 @@ function readAll(reader: SettingsReader) {
     notifiers: reader.read(notifierVariables),
     backups: reader.read(backupVariables),
     bucket: reader.read(bucketVariables),
+    files: reader.read(filesVariables),
     theme: readTheme(reader),
   };
+  for (const gap of findBucketGaps((name) => reader.isSet(name))) reader.report(gap);
   reader.throwIfWrong();
   return values;
 }
@@ -118,6 +123,8 @@ export function loadSettings(env: Readonly<Record<string, string | undefined>>, 
     outbound: values.outbound,
     notifiers: values.notifiers,
     backups: { ...values.backups, bucket: deriveBucket(values.bucket) },
+    /** The bucket that pictures and files lie in; null while they lie in the data folder. */
+    filesBucket: deriveFilesBucket(values.files),
     theme: values.theme,
     /** Variables that are set but have no effect, for one line in the log. */
     withoutEffect: withoutEffect(reader, firstAdministrator !== null),

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
+import type { BucketAddress } from '../platform/object-storage/bucket-address.ts';
 import type { Values } from './reader.ts';
+import { filesVariables } from './variables.ts';
 import type {
+  bucketVariables,
   databaseVariables,
   defaultsVariables,
   ldapVariables,
@@ -124,12 +127,32 @@ export function deriveFirstAdministrator(
   return email !== null && password !== null ? { email, password } : null;
 }
 
-/** The bucket of the backups; null where none is named. */
-export function deriveBucket<T extends { readonly bucket: string | null }>(
-  given: T,
-): (T & { readonly bucket: string }) | null {
-  const { bucket } = given;
-  return bucket === null || bucket === '' ? null : { ...given, bucket };
+/** The bucket of the backups; null where none is named. Services other than Amazon's name buckets in the path. */
+export function deriveBucket(given: Values<typeof bucketVariables>): BucketAddress | null {
+  const { bucket, endpoint } = given;
+  return bucket === null || bucket === '' ? null : { ...given, bucket, isPathStyle: endpoint !== null };
+}
+
+/** The bucket of pictures and files; null where none is named. */
+export function deriveFilesBucket(
+  given: Values<typeof filesVariables>,
+): (BucketAddress & { readonly cacheBytes: number }) | null {
+  const { bucket, cacheMb, ...rest } = given;
+  return bucket === null || bucket === '' ? null : { ...rest, bucket, cacheBytes: cacheMb * 1024 * 1024 };
+}
+
+/**
+ * What a bucket for files lacks: pictures that go elsewhere than the operator meant are missed only much later.
+ * @param isSet whether a variable has a value
+ */
+export function findBucketGaps(isSet: (name: string) => boolean): string[] {
+  const keys = ['FILES_S3_ACCESS_KEY_ID', 'FILES_S3_SECRET_ACCESS_KEY'];
+  if (isSet('FILES_S3_BUCKET')) {
+    const missing = keys.filter((name) => !isSet(name));
+    return missing.map((name) => `FILES_S3_BUCKET is set, but ${name} is not; a bucket needs both keys`);
+  }
+  const useless = Object.values(filesVariables).find(({ name }) => isSet(name));
+  return useless === undefined ? [] : [`${useless.name} is set, but FILES_S3_BUCKET is not; name the bucket`];
 }
 
 /**

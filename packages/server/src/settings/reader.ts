@@ -56,6 +56,8 @@ export interface SettingsReader {
   read<G extends Group>(group: G): Values<G>;
   /** Whether a variable has a value in any source. */
   isSet(name: string): boolean;
+  /** Adds a problem that concerns several variables. */
+  report(problem: string): void;
   /** Names of the variables read so far whose invalid value is ignored. */
   readonly ignored: readonly string[];
   /** @throws SettingsError with all invalid variables of the groups read so far, and names that are misspelled. */
@@ -104,6 +106,7 @@ export function settingsReader(
       return Object.fromEntries(values) as Values<G>;
     },
     ignored,
+    report: (problem) => void problems.push(problem),
     isSet: (name) => Boolean(lookup(name).text?.trim()),
     throwIfWrong() {
       for (const { name, meant } of misspelledNames(names, known))

@@ -91,6 +91,19 @@ export const bucketVariables = {
   prefix: variable('BACKUP_S3_PREFIX', text('')),
 };
 
+/** The S3-compatible bucket that pictures and files lie in; without a name they lie in the data folder. */
+export const filesVariables = {
+  bucket: variable('FILES_S3_BUCKET', optionalText()),
+  endpoint: variable('FILES_S3_ENDPOINT', optionalUrl(web)),
+  region: variable('FILES_S3_REGION', text('us-east-1')),
+  accessKey: secret('FILES_S3_ACCESS_KEY_ID', secretText('')),
+  secretKey: secret('FILES_S3_SECRET_ACCESS_KEY', secretText('')),
+  prefix: variable('FILES_S3_PREFIX', text('')),
+  isPathStyle: variable('FILES_S3_PATH_STYLE', bool(true)),
+  /** Megabytes of the data folder's disk that copies of small files may take; 0 for none. */
+  cacheMb: variable('FILES_S3_CACHE_MB', int(256, 0, 1_000_000)),
+};
+
 const logLevels = {
   notset: 'trace',
   trace: 'trace',

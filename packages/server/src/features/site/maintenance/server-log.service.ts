@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 
 /** The newest lines of the server's log, newest last. Secrets of the operator are masked again. */
 export function getLogs({ settings, secret }: Platform, count: number): string[] {
-  const { database, security, smtp, ldap, oidc, openai, defaults } = settings;
+  const { database, security, smtp, ldap, oidc, openai, defaults, backups, filesBucket } = settings;
   const secrets = [
     secret,
     security.secret,
@@ -13,6 +13,8 @@ export function getLogs({ settings, secret }: Platform, count: number): string[]
     ldap.queryPassword,
     oidc.clientSecret,
     openai.apiKey,
+    backups.bucket?.secretKey,
+    filesBucket?.secretKey,
     defaults.firstAdministrator?.password,
     database.engine === 'postgres' ? passwordIn(database.url) : null,
     ...Object.values(openai.customHeaders),
