@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const log = createLog({ level: settings.log.level, file: settings.log.file });
   await closeDataFolder(settings, log, false);
   const platform = await atStep(settings.database.engine, settings, async () => {
-    const opened = await openPlatform(settings, log);
+    const opened = await openPlatform(settings, log, command === undefined);
     await migrate(opened);
     return opened;
   });
@@ -67,6 +67,8 @@ async function main(): Promise<void> {
   announce(settings, code, code !== null && (await hasMealieFolder(platform)));
   // Many pictures take a while; the folder above them is closed already.
   void closeDataFolder(settings, log, true);
+  // The log says what is wrong; the server works without its pictures until the bucket is back.
+  void platform.bucketFiles?.check().catch(() => undefined);
   log.info({ version, database: settings.database.engine }, 'Hearth has started');
   if (settings.withoutEffect.length > 0) {
     log.info({ variables: settings.withoutEffect }, 'these variables are set but have no effect');

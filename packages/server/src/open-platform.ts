@@ -7,7 +7,7 @@ import { openPostgres } from './platform/db/postgres/open-postgres.ts';
 import { openSqlite } from './platform/db/sqlite/open-sqlite.ts';
 import { Deliveries } from './platform/deliveries/deliveries.ts';
 import { EndedKeys } from './platform/files/ended-keys.ts';
-import { createLocalStore } from './platform/files/local-store.ts';
+import { openFiles } from './platform/files/open-files.ts';
 import { readOrCreateSecret } from './platform/files/secret-file.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/log/log.ts';
@@ -24,8 +24,11 @@ import { PasswordHasher } from './platform/secrets/password-hasher.ts';
 import { SealedSecrets } from './platform/secrets/sealed-secrets.ts';
 import type { Settings } from './settings.ts';
 
-/** Opens the dependencies of all features. */
-export async function openPlatform(settings: Settings, log: Logger): Promise<Platform> {
+/**
+ * Opens the dependencies of all features.
+ * @param hasCopies whether small files of a bucket are copied to the disk; the copies belong to one process
+ */
+export async function openPlatform(settings: Settings, log: Logger, hasCopies = true): Promise<Platform> {
   const secret = settings.security.secret ?? readOrCreateSecret(settings.security.secretFile, systemRandom);
   const database = await openDatabase(settings);
   const foundation = { database, clock: systemClock, random: systemRandom, log };
@@ -33,7 +36,7 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     ...foundation,
     securityLog: new SecurityLog(foundation, rotatingFile(settings.log.securityFile)),
     settings,
-    files: createLocalStore(settings.server.dataDir),
+    ...(await openFiles(settings.server.dataDir, withCopies(settings, hasCopies), foundation)),
     endedKeys: new EndedKeys(settings.server.dataDir, log),
     safeFetch: outboundClient(settings, database),
     deliveryFetch: outboundClient(settings, database, { atOnce: 32 }),
@@ -47,6 +50,10 @@ export async function openPlatform(settings: Settings, log: Logger): Promise<Pla
     secrets: new SealedSecrets(secret, systemRandom),
     secret,
   };
+}
+
+function withCopies({ filesBucket }: Settings, hasCopies: boolean): Settings['filesBucket'] {
+  return filesBucket === null || hasCopies ? filesBucket : { ...filesBucket, cacheBytes: 0 };
 }
 
 async function openDatabase({ database }: Settings): Promise<Database> {

@@ -1,6 +1,7 @@
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/database.ts';
 import type { EndedKeys } from './files/ended-keys.ts';
+import type { BucketStore } from './files/bucket-store.ts';
 import type { FileStore } from './files/store.ts';
 import type { Deliveries } from './deliveries/deliveries.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -23,6 +24,8 @@ export interface Platform {
   readonly log: Logger;
   readonly securityLog: SecurityLog;
   readonly files: FileStore;
+  /** The bucket that uploads lie in; null where they lie in the data folder. */
+  readonly bucketFiles: BucketStore | null;
   /** Keys that stay ended whatever backup is restored. */
   readonly endedKeys: EndedKeys;
   readonly safeFetch: SafeFetch;

@@ -58,11 +58,11 @@ describe('deletions that are held', () => {
   it('wait until the hold ends, and writes do not', async () => {
     const store = createLocalStore(root);
     await store.put('recipes/a/one', Buffer.from('1'));
-    const release = store.holdDeletions();
+    const { release } = store.holdDeletions();
     const deletions = Promise.all([store.delete('recipes/a/one'), store.deletePrefix('recipes')]);
     await store.put('users/a/profile.webp', Buffer.from('2'));
     expect(await store.exists('recipes/a/one')).toBe(true);
-    release();
+    await release();
     await deletions;
     expect(await store.exists('recipes/a/one')).toBe(false);
   });
@@ -106,7 +106,7 @@ describe('content that is swapped', () => {
       if (String(from).includes('/users/')) throw Object.assign(new Error('cross-device'), { code: 'EXDEV' });
       await rename(from, to);
     };
-    expect(await canSwapContent(root, mounted)).toBe(false);
+    expect(await canSwapContent(root, { move: mounted })).toBe(false);
     expect(readdirSync(root).filter((name) => name.startsWith('.probe'))).toEqual([]);
     expect(readdirSync(join(root, 'users'))).toEqual(['a']);
   });
@@ -118,7 +118,7 @@ describe('content that is swapped', () => {
       if (moves === number) throw new Error('killed');
       await rename(from, to);
     };
-    await expect(swapContent(root, staged(), replaced(), interrupted)).rejects.toThrow('killed');
+    await expect(swapContent(root, staged(), replaced(), { move: interrupted })).rejects.toThrow('killed');
     await swapContent(root, staged(), replaced());
     await swapContent(root, staged(), replaced());
     expect(state()).toEqual([null, 'new', null, 'new']);

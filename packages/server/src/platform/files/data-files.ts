@@ -30,9 +30,13 @@ export function readFileOf(root: string, key: string): Readable {
  * deleted afterwards leaves it as it is, since the store replaces files and never writes into them. On disks without
  * hard links the files are copied.
  */
-export async function linkContent(root: string, copy: string): Promise<void> {
+export async function linkContent(
+  root: string,
+  copy: string,
+  folders: readonly string[] = contentFolders,
+): Promise<void> {
   const made = new Set<string>();
-  for await (const key of listKeys(root)) {
+  for await (const key of listKeys(root, folders)) {
     const target = join(copy, key);
     const folder = dirname(target);
     if (!made.has(folder)) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -67,19 +71,24 @@ export class NewFiles {
   }
 }
 
+/** Which folders are swapped, all without it, and how they move, for tests that interrupt it. */
+export interface SwapOptions {
+  readonly move?: typeof rename;
+  readonly folders?: readonly string[];
+}
+
 /**
  * Puts the content folders of `staged` in the place of those of the data folder and moves the present ones to
  * `replaced`. Can be called again after it was interrupted anywhere: each folder moves once.
- * @param move for tests that interrupt it
  */
 export async function swapContent(
   root: string,
   staged: string,
   replaced: string,
-  move: typeof rename = rename,
+  { move = rename, folders = contentFolders }: SwapOptions = {},
 ): Promise<void> {
   await mkdir(replaced, { recursive: true, mode: 0o700 });
-  for (const folder of contentFolders) {
+  for (const folder of folders) {
     // A folder that has moved away already is not moved again: the one in its place is the new one.
     if (!(await exists(join(replaced, folder)))) {
       await mkdir(join(root, folder), { recursive: true, mode: 0o700 });
@@ -95,10 +104,12 @@ const probe = '.probe';
 /**
  * Whether all content folders can be moved within the data folder, which they cannot where one of them is mounted from
  * elsewhere.
- * @param move for tests
  */
-export async function canSwapContent(root: string, move: typeof rename = rename): Promise<boolean> {
-  for (const folder of contentFolders) {
+export async function canSwapContent(
+  root: string,
+  { move = rename, folders = contentFolders }: SwapOptions = {},
+): Promise<boolean> {
+  for (const folder of folders) {
     if (!(await exists(join(root, folder)))) continue;
     const [from, to] = [join(root, folder, probe), join(root, probe)];
     try {

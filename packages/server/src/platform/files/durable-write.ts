@@ -70,19 +70,36 @@ export async function writeNew(path: string, content: Buffer | Readable): Promis
   }
 }
 
+/** A complete file next to the one that it is to replace. */
+export interface WrittenFile {
+  /** Puts it in its place, durably. */
+  replace(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Writes a temporary file next to `path` and syncs it. One that cannot be written leaves nothing. */
+export async function writeBeside(path: string, content: Buffer | Readable): Promise<WrittenFile> {
+  const folder = dirname(path);
+  const temporary = join(folder, `.${randomUUID()}.tmp`);
+  const discard = () => rm(temporary, { force: true });
+  const guarded = async (work: Promise<void>) => {
+    await work.catch(async (error: unknown) => {
+      await discard();
+      throw error;
+    });
+  };
+  await guarded(writeNew(temporary, content));
+  const replace = async () => {
+    await guarded(rename(temporary, path));
+    await syncFolder(folder);
+  };
+  return { replace, discard };
+}
+
 /**
  * Writes a temporary file next to `path`, syncs it, renames it and syncs the folder, so that `path` is always
  * either the complete old file or the complete new one.
  */
 export async function writeDurably(path: string, content: Buffer | Readable): Promise<void> {
-  const folder = dirname(path);
-  const temporary = join(folder, `.${randomUUID()}.tmp`);
-  try {
-    await writeNew(temporary, content);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
-  await syncFolder(folder);
+  await (await writeBeside(path, content)).replace();
 }

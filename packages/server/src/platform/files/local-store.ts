@@ -2,11 +2,23 @@ import { constants, mkdirSync, realpathSync, type BigIntStats } from 'node:fs';
 import { lstat, open, readdir, realpath, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { isMissing, makeFolders, syncFolder, unfinished, writeDurably } from './durable-write.ts';
+import { runAll } from '../concurrency/run-all.ts';
+import {
+  isMissing,
+  makeFolders,
+  syncFolder,
+  unfinished,
+  writeBeside,
+  writeDurably,
+  type WrittenFile,
+} from './durable-write.ts';
 import { splitKey } from './store-key.ts';
-import type { ByteRange, FileStore, ListedFile, OpenedFile, StoredFile } from './store.ts';
+import type { FileStore, Hold, ListedFile, NewFile, OpenedFile, ReadOptions, StoredFile } from './store.ts';
 import { StoreKeyError } from './store.ts';
 import { keysBelow } from './walk-keys.ts';
+
+/** Folders whose sizes are added up at a time. */
+const foldersAtOnce = 32;
 
 /** Links are not followed, and a pipe in place of a file does not block. */
 const readFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -70,7 +82,22 @@ class LocalStore implements FileStore {
     }
   }
 
-  async get(key: string, range?: ByteRange): Promise<OpenedFile | null> {
+  async putTogether(files: readonly NewFile[]): Promise<void> {
+    const written: WrittenFile[] = [];
+    try {
+      for (const { key, content } of files) {
+        const path = await this.#pathOf(key);
+        await makeFolders(this.#root, splitKey(key).slice(0, -1));
+        written.push(await writeBeside(path, content));
+      }
+    } catch (error) {
+      for (const file of written) await file.discard();
+      throw error;
+    }
+    for (const file of written) await file.replace();
+  }
+
+  async get(key: string, { range }: ReadOptions = {}): Promise<OpenedFile | null> {
     const handle = await unlessMissing(open(await this.#pathOf(key), readFlags), null);
     if (!handle) return null;
     const stats = await handle.stat({ bigint: true });
@@ -131,13 +158,23 @@ class LocalStore implements FileStore {
     return total;
   }
 
-  holdDeletions(): () => void {
+  async sizeOfAll(prefixes: readonly string[]): Promise<number> {
+    let total = 0;
+    await runAll(prefixes, foldersAtOnce, async (prefix) => {
+      const size = await this.size(prefix);
+      total += size;
+    });
+    return total;
+  }
+
+  holdDeletions(): Hold {
     const { promise, resolve } = withResolvers();
     this.#holds.add(promise);
-    return () => {
+    const release = async () => {
       this.#holds.delete(promise);
       resolve();
     };
+    return { id: '', release };
   }
 
   async removeUnfinished(before: Date): Promise<void> {

@@ -13,13 +13,17 @@ export function isSegment(name: string): boolean {
   return segment.test(name);
 }
 
+/** Whether a text is a key. */
+export function isKey(text: string): boolean {
+  const segments = text.split('/');
+  return segments.length <= maxDepth && segments.every((segment) => isSegment(segment));
+}
+
 /**
  * The segments of a key.
  * @throws StoreKeyError if the key is invalid.
  */
 export function splitKey(key: string): readonly string[] {
-  const segments = key.split('/');
-  const isKey = segments.length <= maxDepth && segments.every((segment) => isSegment(segment));
-  if (!isKey) throw new StoreKeyError(key);
-  return segments;
+  if (!isKey(key)) throw new StoreKeyError(key);
+  return key.split('/');
 }

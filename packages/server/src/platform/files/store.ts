@@ -25,6 +25,30 @@ export interface ByteRange {
   readonly end: number;
 }
 
+/** Which part of a file is read, and for whom. */
+export interface ReadOptions {
+  /** Only these bytes. */
+  readonly range?: ByteRange | undefined;
+  /**
+   * A text that the row of the file has for its present content, such as the value of `image`: one that was not asked for
+   * before is answered from the store itself, one that was may be answered from a copy nearby.
+   */
+  readonly version?: string | undefined;
+}
+
+/** A file to store with others. */
+export interface NewFile {
+  readonly key: string;
+  readonly content: Buffer;
+}
+
+/** Keeps files as they are for a copy of them, until it is released. */
+export interface Hold {
+  /** Of this hold; empty where the files are copied at once. */
+  readonly id: string;
+  release(): Promise<void>;
+}
+
 /** An invalid key: not made by the server, or outside the store. */
 export class StoreKeyError extends Error {
   override readonly name = 'StoreKeyError';
@@ -46,10 +70,12 @@ export interface FileStore {
    * failure, the previous file stays intact.
    */
   put(key: string, content: Buffer | Readable): Promise<StoredFile>;
+  /** Stores or replaces files that belong together: all of them, or none if one fails. */
+  putTogether(files: readonly NewFile[]): Promise<void>;
   /** The file, or null if there is none. */
-  get(key: string, range?: ByteRange): Promise<OpenedFile | null>;
+  get(key: string, options?: ReadOptions): Promise<OpenedFile | null>;
   /** Metadata of the file, or null if there is none. */
-  stat(key: string): Promise<StoredFile | null>;
+  stat(key: string, options?: Pick<ReadOptions, 'version'>): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;
   /** Deletes a file; false if there was none. */
   delete(key: string): Promise<boolean>;
@@ -61,11 +87,13 @@ export interface FileStore {
   copyPrefix(from: string, to: string): Promise<void>;
   /** Bytes of all files below a folder. */
   size(prefix: string): Promise<number>;
+  /** Bytes of all files below several folders. */
+  sizeOfAll(prefixes: readonly string[]): Promise<number>;
   /**
-   * Makes deletions wait until the returned function is called, so that a copy of the files has all that a snapshot of
-   * the database names.
+   * Keeps what is deleted until the hold is released, so that a copy of the files has all that a snapshot of the database
+   * names.
    */
-  holdDeletions(): () => void;
+  holdDeletions(): Hold;
   /** Deletes unfinished files of puts from before `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }
