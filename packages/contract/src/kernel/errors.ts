@@ -34,6 +34,7 @@ export const errorCatalogue = {
   serverError: plain(500, 'Internal Server Error'),
   busy: plain(503, 'The server is busy. Please try again in a moment'),
   databaseAway: plain(503, 'The database does not answer at the moment. Please try again in a moment'),
+  filesAway: plain(503, 'Pictures and files cannot be reached at the moment. Please try again in a moment'),
   unavailable: plain(503, 'The server is starting, or its database is not responding'),
   householdStorageFull: plain(413, 'Your household has used {used} of the {limit} available for its files'),
   diskFull: plain(507, 'The server does not have enough space to store this'),

@@ -3,6 +3,7 @@ import type { MemberScope } from '../../../platform/db/scope.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { failAsPicture, measurePicture } from '../../../platform/files/image.ts';
 import type { Locale } from '../../../platform/i18n/locales.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/object-storage-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getRecipe } from '../../recipes/documents/index.ts';
 import { fetchPicture, storeFirstPicture } from '../../recipes/images/index.ts';
@@ -82,7 +83,10 @@ async function isStored(platform: Platform, scope: MemberScope, recipeId: string
   }
 }
 
-/** The value of `image`; null where there is no picture to be had: a recipe without it is better than no recipe. */
+/**
+ * The value of `image`; null where there is no picture to be had: a recipe without it is better than no recipe.
+ * @throws ObjectStorageError where the bucket of the files is away
+ */
 async function tryPicture(
   platform: Platform,
   scope: MemberScope,
@@ -106,6 +110,8 @@ async function tryOne(
     const bytes = typeof picture === 'string' ? await fetchShown(platform, picture) : picture;
     return await storeFirstPicture(platform, scope, recipeId, bytes);
   } catch (error) {
+    // A recipe whose picture could be stored a moment later is better imported then.
+    if (error instanceof ObjectStorageError) throw error;
     platform.log.info({ err: error, recipeId }, 'the picture of an imported recipe was not stored');
     await discardFiles(platform, scope, recipeId);
     return null;

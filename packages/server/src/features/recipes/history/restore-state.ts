@@ -26,6 +26,7 @@ export async function restoreState(
   const recipe = await readRecipe(platform, scope, slugOrId);
   const { content } = await findState(platform, scope, recipe, stateId);
   const input = await findInput(reader, content);
+  const picture = await findPicture(platform, recipe, content.image);
   await changeRecipe(platform, scope, {
     slugOrId: recipe.id,
     input,
@@ -33,20 +34,29 @@ export async function restoreState(
     ifMatch: null,
     restores: true,
   });
-  await restorePicture(platform, scope, recipe, content.image);
+  await restorePicture(platform, scope, recipe, picture);
   return getRecipe(platform, scope, recipe.id);
+}
+
+/** What becomes of the picture; it is read before anything changes. */
+async function findPicture(
+  platform: Platform,
+  recipe: Recipe,
+  image: string | null,
+): Promise<Buffer | 'same' | 'none'> {
+  if (image === recipe.image) return 'same';
+  return image === null ? 'none' : ((await readEarlierPicture(platform, recipe.id, image)) ?? 'same');
 }
 
 async function restorePicture(
   platform: Platform,
   scope: MemberScope,
   recipe: Recipe,
-  image: string | null,
+  picture: Buffer | 'same' | 'none',
 ): Promise<void> {
-  if (image === recipe.image) return;
-  if (image === null) return void (await deleteRecipeImage(platform, scope, recipe.id));
-  const picture = await readEarlierPicture(platform, recipe.id, image);
-  if (picture !== null) await saveRecipeImage(platform, scope, recipe.id, picture);
+  if (picture === 'same') return;
+  if (picture === 'none') await deleteRecipeImage(platform, scope, recipe.id);
+  else await saveRecipeImage(platform, scope, recipe.id, picture);
 }
 
 /** A content as a change; words that the group has no more stay as text. */

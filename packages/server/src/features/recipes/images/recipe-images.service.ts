@@ -5,11 +5,13 @@ import {
 } from '../../../platform/db/revisions/library-revision.ts';
 import { AppError, fail } from '../../../platform/errors/app-error.ts';
 import { failAsPicture, makeRecipeImages, type RecipeImages } from '../../../platform/files/image.ts';
+import { StoreKeyError } from '../../../platform/files/store.ts';
 import {
   OutboundError,
   OutboundRefusedError,
   OutboundTimeoutError,
 } from '../../../platform/net/outbound-errors.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/object-storage-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { updatePictureAndFiles, requireEditable, requireRecipe } from '../recipe/index.ts';
 import {
@@ -17,6 +19,8 @@ import {
   newImageKey,
   recipeFolder,
   deleteOrphanedFilesLater,
+  deletePictureFiles,
+  type PictureFile,
 } from '../recipe-files/index.ts';
 import { requireStorage } from '../../site/storage-quota/index.ts';
 
@@ -56,8 +60,11 @@ export async function putPictures(platform: Platform, folder: string, bytes: Buf
 }
 
 async function putAll(platform: Platform, folder: string, images: RecipeImages): Promise<void> {
-  for (const [file, size] of Object.entries(sizes))
-    await platform.files.put(`${folder}/${file}`, images[size]);
+  const files = Object.entries(sizes).map(([file, size]) => ({
+    key: `${folder}/${file}`,
+    content: images[size],
+  }));
+  await platform.files.putTogether(files);
 }
 
 /**
@@ -103,7 +110,10 @@ export async function readEarlierPicture(
   recipeId: string,
   image: string,
 ): Promise<Buffer | null> {
-  const opened = await files.get(earlierPicture(recipeId, image)).catch(() => null);
+  const opened = await files.get(earlierPicture(recipeId, image)).catch((error: unknown) => {
+    if (error instanceof StoreKeyError) return null;
+    throw error;
+  });
   if (opened === null) return null;
   const parts: Buffer[] = [];
   for await (const part of opened.stream) parts.push(part as Buffer);
@@ -135,7 +145,7 @@ export async function fetchPicture(platform: Platform, url: string): Promise<Buf
   return status === 200 ? body : fail('urlIsNotAnImage');
 }
 
-/** Takes the picture away. */
+/** Takes the picture away. Its files are deleted after the commit, by a job if the bucket is away by then. */
 export async function deleteRecipeImage(
   platform: Platform,
   scope: MemberScope,
@@ -144,10 +154,23 @@ export async function deleteRecipeImage(
   const recipe = await requireRecipe(platform.database.read(scope), slugOrId);
   requireEditable(scope, recipe);
   await keepPicture(platform, recipe);
-  await setImageKey(platform, scope, slugOrId, null);
-  for (const file of Object.keys(sizes))
-    await platform.files.delete(`${recipeFolder(recipe.id)}/images/${file}`);
+  const gone = await findPictureFiles(platform, recipe.id);
+  await setImageKey(platform, scope, slugOrId, null, gone);
+  await deletePictureFiles(platform, gone).catch((error: unknown) => {
+    if (!(error instanceof ObjectStorageError)) throw error;
+  });
   return null;
+}
+
+/** The files of the present picture, as they are now. */
+async function findPictureFiles({ files }: Platform, recipeId: string): Promise<PictureFile[]> {
+  const found: PictureFile[] = [];
+  for (const file of Object.keys(sizes)) {
+    const key = `${recipeFolder(recipeId)}/images/${file}`;
+    const stored = await files.stat(key);
+    if (stored !== null) found.push({ key, etag: stored.etag });
+  }
+  return found;
 }
 
 async function setImageKey(
@@ -155,6 +178,7 @@ async function setImageKey(
   scope: MemberScope,
   slugOrId: string,
   image: string | null,
+  gone: readonly PictureFile[] = [],
 ): Promise<void> {
   await platform.database.write(scope, async (open) => {
     const tx = await bumpLibraryRevision(open);
@@ -162,7 +186,7 @@ async function setImageKey(
     requireEditable(scope, recipe);
     recordChangedRecipes(tx, [recipe.id]);
     await updatePictureAndFiles(platform, tx, recipe, { columns: { image }, lists: {} });
-    await deleteOrphanedFilesLater(platform, tx, recipe.id);
+    await deleteOrphanedFilesLater(platform, tx, recipe.id, gone);
   });
 }
 

@@ -23,13 +23,15 @@ export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const known = await platform.files.stat(key);
+  const version = readVersion(request.url);
+  const known = await platform.files.stat(key, { version });
   if (known === null) return fail('fileNotFound');
   describeFile(known, request, reply);
   reply.header('accept-ranges', 'bytes');
   if (matchesTag(request.headers['if-none-match'], known.etag)) return reply.code(304).send();
   const range = requestedRange(request.headers.range, known.size);
-  const file = (await platform.files.get(key, range ?? undefined)) ?? fail('fileNotFound');
+  const file =
+    (await platform.files.get(key, { range: range ?? undefined, version })) ?? fail('fileNotFound');
   if (range === null) {
     reply.header('content-length', known.size);
     return file.stream;
@@ -39,13 +41,19 @@ export async function sendFile(
   return file.stream;
 }
 
+/** What an address says of the content, which changes with it. */
+function readVersion(url: string): string | undefined {
+  const query = new URLSearchParams(url.split('?')[1] ?? '');
+  return query.get('version') ?? query.get('cacheKey') ?? undefined;
+}
+
 /** Sets the headers for the version of a file and for how long it may be cached. */
 export function describeFile(
   { etag, mtime }: StoredFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const isVersioned = request.url.includes('version=') || request.url.includes('cacheKey=');
+  const isVersioned = readVersion(request.url) !== undefined;
   reply
     .header('etag', etag)
     .header('last-modified', mtime.toUTCString())

@@ -10,3 +10,13 @@ export async function findAssetNames(reader: Reader, recipeId: string): Promise<
     .execute();
   return rows.map(({ file_name }) => file_name ?? '');
 }
+
+/** Whether a recipe has a picture. */
+export async function hasPicture(reader: Reader, recipeId: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('recipes')
+    .select('image')
+    .where('id', '=', recipeId)
+    .executeTakeFirst();
+  return row !== undefined && row.image !== null;
+}

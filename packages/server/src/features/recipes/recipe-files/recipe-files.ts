@@ -3,7 +3,7 @@ import type { GroupTx, Tx } from '../../../platform/db/database.ts';
 import { type Scope, systemScope } from '../../../platform/db/scope.ts';
 import { defineJob } from '../../../platform/jobs/payload-kind.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findAssetNames } from './asset-names.repository.ts';
+import { findAssetNames, hasPicture } from './asset-names.repository.ts';
 import { readRecordedContents } from '../recorded-states/index.ts';
 
 /** The folder of the files of a recipe. Ids only: no text typed by a user gets into a path. */
@@ -36,24 +36,42 @@ export async function deleteRecipeFiles(platform: Platform, { recipeId }: OfReci
   await platform.files.deletePrefix(recipeFolder(recipeId));
 }
 
-/** Removes orphaned files of a recipe. The jobs are stored under an older name. */
-export const deleteOrphanedFilesJob = defineJob('sweep-recipe-files', OfRecipe);
+const PictureFile = z.object({ key: z.string(), etag: z.string() });
+/** A file of a picture that was taken away, and its entity tag then. */
+export type PictureFile = z.output<typeof PictureFile>;
 
-/** Has the orphaned files of a recipe removed after the commit. */
+const Orphans = z.object({ recipeId: z.string(), gone: z.array(PictureFile).default([]) });
+
+/** Removes orphaned files of a recipe. The jobs are stored under an older name. */
+export const deleteOrphanedFilesJob = defineJob('sweep-recipe-files', Orphans);
+
+/** Has the orphaned files of a recipe removed after the commit, those of a picture that was taken away among them. */
 export async function deleteOrphanedFilesLater(
   platform: Platform,
   tx: GroupTx,
   recipeId: string,
+  gone: readonly PictureFile[] = [],
 ): Promise<void> {
-  await platform.jobs.enqueue(tx, deleteOrphanedFilesJob, { recipeId });
+  await platform.jobs.enqueue(tx, deleteOrphanedFilesJob, { recipeId, gone: [...gone] });
+}
+
+/** Deletes files of a picture, but for those that were put there since: the row that names them comes in a moment. */
+export async function deletePictureFiles({ files }: Platform, gone: readonly PictureFile[]): Promise<void> {
+  for (const { key, etag } of gone) {
+    if ((await files.stat(key))?.etag === etag) await files.delete(key);
+  }
 }
 
 /** Files that were put within this time are left alone: the row that names them may not be written yet. */
 const youngMs = 3_600_000;
 
 /** Removes assets and earlier pictures that neither the recipe nor one of its recorded states names. */
-export async function deleteOrphanedFiles(platform: Platform, { recipeId }: OfRecipe): Promise<void> {
+export async function deleteOrphanedFiles(
+  platform: Platform,
+  { recipeId, gone }: z.output<typeof Orphans>,
+): Promise<void> {
   const reader = platform.database.read(systemScope('delete orphaned files of recipes'));
+  if (gone.length > 0 && !(await hasPicture(reader, recipeId))) await deletePictureFiles(platform, gone);
   const folder = recipeFolder(recipeId);
   const states = await readRecordedContents(reader, recipeId);
   const named = new Set([

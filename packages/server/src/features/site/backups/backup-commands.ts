@@ -1,6 +1,8 @@
 import { basename, resolve } from 'node:path';
 import type { BackupContents } from '@hearth/contract';
 import { isPortInUse } from '../../../platform/net/port-in-use.ts';
+import { explainProblem } from '../../../platform/files/bucket-health.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/object-storage-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { BackupError, type BackupProblem } from './archive/backup-problem.ts';
 import { buildContents, isBackupName, keyOfBackup, nameOfBackup, pathOfBackup } from './backup-store.ts';
@@ -105,6 +107,8 @@ function formatSummary(contents: BackupContents | null): string {
 function explain(error: unknown): never {
   if (error instanceof BackupError)
     throw new CommandError(`The backup is refused: ${refusals[error.problem]}`);
+  if (error instanceof ObjectStorageError)
+    throw new CommandError(`${error.message}: ${explainProblem(error.message)}`);
   throw error;
 }
 

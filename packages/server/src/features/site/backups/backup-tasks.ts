@@ -1,5 +1,6 @@
 import type { BackupProgress, MealieLosses, RestoreStep } from '@hearth/contract';
 import { fail } from '../../../platform/errors/app-error.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/object-storage-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { runThread, ThreadError } from '../../../platform/workers/thread.ts';
 import { version } from '../../../version.ts';
@@ -52,19 +53,20 @@ export class BackupTasks {
   /** Writes an archive of everything to the file of that key. */
   async write(key: string, format: ArchiveFormat): Promise<BackupSummary> {
     const { clock, files } = this.#platform;
-    const release = files.holdDeletions();
+    const hold = files.holdDeletions();
     try {
       const task = {
         kind: 'write',
         format,
         key,
+        holdId: hold.id,
         version,
         now: clock.now().toISOString(),
         ...this.#common(['.backup', this.#platform.random.uuid()]),
       } as const;
-      return await this.#run<BackupSummary>(task, release);
+      return await this.#run<BackupSummary>(task, () => void hold.release());
     } finally {
-      release();
+      await hold.release();
     }
   }
 
@@ -109,9 +111,14 @@ export class BackupTasks {
     return this.#run<ReadSummary>({ kind: 'stage', path, ...this.#common(workFolder) });
   }
 
+  #tellGone(key: string): void {
+    this.#platform.log.warn({ key }, 'a file was deleted by another server while a backup was made');
+  }
+
   #common(workFolder: readonly string[]) {
     const { settings, secret } = this.#platform;
-    return { dataDir: settings.server.dataDir, database: settings.database, secret, workFolder };
+    const { server, database, filesBucket: bucket } = settings;
+    return { dataDir: server.dataDir, database, bucket, secret, workFolder };
   }
 
   #run<Summary>(input: BackupTask, onSnapshot: () => void = () => undefined): Promise<Summary> {
@@ -121,11 +128,14 @@ export class BackupTasks {
       maxMegabytes: threadMegabytes[input.kind],
       onNews: (news) => {
         if (news.kind === 'snapshotTaken') onSnapshot();
+        else if (news.kind === 'fileGone') this.#tellGone(news.key);
         else this.#progress = { ...this.#progress, done: news.done, total: news.total };
       },
     }).catch((error: unknown) => {
       const isRefused = error instanceof ThreadError && error.kind === BackupError.name;
       if (isRefused && isBackupProblem(error.message)) throw new BackupError(error.message, error);
+      if (error instanceof ThreadError && error.kind === ObjectStorageError.name)
+        throw new ObjectStorageError(error.message, null, { cause: error });
       throw error;
     });
   }

@@ -4,9 +4,17 @@ import type { MealieLosses } from '@hearth/contract';
 import { ArchiveWriter } from '../../../platform/archive/archive-writer.ts';
 import { type DatabaseAddress, openSnapshot } from '../../../platform/db/dump/database-snapshot.ts';
 import { newestTableShapes } from '../../../platform/db/dump/scratch-database.ts';
+import {
+  BucketContent,
+  type ContentSource,
+  foldersBesideBucket,
+  readContentFolder,
+} from '../../../platform/files/content-source.ts';
 import { linkContent, makeEmptyFolder, NewFiles, removeFolder } from '../../../platform/files/data-files.ts';
 import { createLocalStore } from '../../../platform/files/local-store.ts';
+import { createBucketStore } from '../../../platform/files/open-files.ts';
 import { splitKey } from '../../../platform/files/store-key.ts';
+import type { BucketAddress } from '../../../platform/object-storage/bucket-address.ts';
 import { systemRandom } from '../../../platform/random/random.ts';
 import { serveThread } from '../../../platform/workers/thread.ts';
 import type { BackupSummary, ReadSummary } from './archive/backup-manifest.ts';
@@ -28,6 +36,8 @@ interface Common {
   /** The server's secret. */
   readonly secret: string;
   readonly database: DatabaseAddress;
+  /** Null where files lie in the data folder. */
+  readonly bucket: BucketAddress | null;
   /** A folder of the data folder for this task alone. */
   readonly workFolder: readonly string[];
 }
@@ -37,6 +47,8 @@ export interface WriteTask extends Common {
   readonly kind: 'write';
   readonly format: ArchiveFormat;
   readonly key: string;
+  /** Of the hold that keeps the files of the bucket as they are. */
+  readonly holdId: string;
   readonly version: string;
   /** ISO 8601. */
   readonly now: string;
@@ -73,10 +85,14 @@ export interface ReadTask extends Common {
 /** What it tells meanwhile: from when on nothing that changes matters to it, and how far it is. */
 export type BackupNews =
   | { readonly kind: 'snapshotTaken' }
+  | { readonly kind: 'fileGone'; readonly key: string }
   | { readonly kind: 'progress'; readonly done: number; readonly total: number };
 
 /** Names in the work folder of a `stage` task. */
 export const staged = { database: 'restored.db', files: 'files' };
+
+/** The thread that started this one logs what comes of it. */
+const noLog = { error: () => undefined, info: () => undefined };
 
 /** What a task finds. */
 type Finding = BackupSummary | ReadSummary | MealieLosses;
@@ -145,11 +161,10 @@ async function write(task: WriteTask, report: (news: BackupNews) => void): Promi
     const tables = await newestTableShapes(join(folder, 'schema.db'));
     const snapshot = await openSnapshot(task.database);
     try {
-      const files = join(folder, 'files');
-      await linkContent(task.dataDir, files);
-      report({ kind: 'snapshotTaken' });
+      const files = await takeFiles(task, join(folder, 'files'), report);
+      const onGone = (key: string) => report({ kind: 'fileGone', key });
       const now = new Date(task.now);
-      const source = { snapshot, tables, files, secrets, version: task.version, now };
+      const source = { snapshot, tables, files, onGone, secrets, version: task.version, now };
       const progress = (done: number, total: number) => report({ kind: 'progress', done, total });
       return await storeArchive<BackupSummary>(task, (writer) =>
         writers[task.format](writer, source, progress),
@@ -160,6 +175,22 @@ async function write(task: WriteTask, report: (news: BackupNews) => void): Promi
   } finally {
     await removeFolder(folder);
   }
+}
+
+/** Files of a folder are copied at once, those of a bucket while they are written. */
+async function takeFiles(
+  { dataDir, bucket, holdId }: WriteTask,
+  copy: string,
+  report: (news: BackupNews) => void,
+): Promise<ContentSource> {
+  if (bucket === null) {
+    await linkContent(dataDir, copy);
+    report({ kind: 'snapshotTaken' });
+    return readContentFolder(copy);
+  }
+  await linkContent(dataDir, copy, foldersBesideBucket);
+  const store = createBucketStore(bucket, { random: systemRandom, log: noLog });
+  return new BucketContent(store, holdId, readContentFolder(copy));
 }
 
 async function read(task: ReadTask, report: (news: BackupNews) => void): Promise<ReadSummary> {

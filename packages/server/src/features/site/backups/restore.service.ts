@@ -2,13 +2,21 @@ import { join } from 'node:path';
 import { replaceContents } from '../../../platform/db/dump/replace-contents.ts';
 import { systemScope } from '../../../platform/db/scope.ts';
 import { fail } from '../../../platform/errors/app-error.ts';
+import { StartError } from '../../../platform/errors/start-error.ts';
+import { foldersBesideBucket } from '../../../platform/files/content-source.ts';
 import {
   canSwapContent,
+  contentFolders,
+  listKeys,
+  readFileOf,
   removeFolder,
   removeFolderFrom,
   swapContent,
 } from '../../../platform/files/data-files.ts';
+import type { BucketStore } from '../../../platform/files/bucket-store.ts';
+import { bucketFolders } from '../../../platform/files/open-files.ts';
 import type { RequestPause } from '../../../platform/http/bounds/request-pause.ts';
+import { ObjectStorageError } from '../../../platform/object-storage/object-storage-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { continueSession, findSession } from '../../people/sessions/index.ts';
 import { addUpTimesJob } from '../../recipes/recipe/index.ts';
@@ -27,6 +35,8 @@ const scope = systemScope('restore a backup');
 const workFolder = ['.restore'];
 const dayMs = 86_400_000;
 const replacedFiles = 'replaced';
+const placedAgainMs = 15_000;
+const completed = 'the restore of a backup that was interrupted is complete';
 /** How long requests and background work may take to end before a restore is given up. */
 const maxWaitMs = 60_000;
 
@@ -45,7 +55,8 @@ export interface Restoring {
 /**
  * Replaces all data by those of an archive. It is read completely before anything changes; then the database changes in
  * one transaction, which also notes that the files have to follow. Until that commit a crash leaves the old data; after
- * it, {@link finishRestore} at the next start puts the files in place.
+ * it, {@link finishRestore} at the next start puts the files in place. Files for a bucket are in it before that commit,
+ * in a folder of their own, so that the service only has to copy them then.
  * Sessions and one-time links end, and keys that were ended stay so.
  * @returns what was in it, and what has changed about who enters
  * @throws BackupError, AppError `busy` if other work does not end in time
@@ -56,10 +67,12 @@ export async function restoreArchive(
 ): Promise<ReadSummary> {
   const { dataDir } = platform.settings.server;
   const folder = join(dataDir, ...workFolder);
-  if (!(await canSwapContent(dataDir))) throw new BackupError('folderMounted');
+  if (!(await canSwapContent(dataDir, { folders: localFolders(platform) })))
+    throw new BackupError('folderMounted');
   try {
     tasks.begin('reading');
     const summary = await tasks.stage(path, workFolder);
+    await stageInBucket(platform, join(folder, staged.files));
     tasks.begin('saving');
     await saveNow();
     tasks.begin('waiting');
@@ -67,7 +80,7 @@ export async function restoreArchive(
       tasks.begin('replacing');
       await replaceDatabase(platform, join(folder, staged.database), sessionId);
       tasks.begin('files');
-      await putFilesInPlace(platform);
+      await putFilesInPlace(platform).catch((error: unknown) => continueLater(platform, error));
       // Nothing that was announced before holds any more: live streams ask anew who may listen.
       platform.database.announcements.publish('missed');
     });
@@ -84,8 +97,10 @@ export async function restoreArchive(
 export async function finishRestore(platform: Platform): Promise<void> {
   const { dataDir } = platform.settings.server;
   if (await isRestoreMarked(platform.database.read(scope))) {
-    await putFilesInPlace(platform);
-    platform.log.info('the restore of a backup that was interrupted is complete');
+    await putFilesInPlace(platform)
+      .then(() => platform.log.info(completed))
+      .catch((error: unknown) => continueLater(platform, error));
+    if (await isRestoreMarked(platform.database.read(scope))) return;
   }
   // Another server on the same PostgreSQL may be in the middle of it.
   const now = platform.clock.now().getTime();
@@ -133,9 +148,46 @@ async function replaceDatabase(
   });
 }
 
-async function putFilesInPlace({ database, settings }: Platform): Promise<void> {
+async function putFilesInPlace(platform: Platform): Promise<void> {
+  const { database, settings, bucketFiles } = platform;
   const { dataDir } = settings.server;
   const folder = join(dataDir, ...workFolder);
-  await swapContent(dataDir, join(folder, staged.files), join(folder, replacedFiles));
+  if (bucketFiles !== null) await placeInBucket(bucketFiles);
+  const folders = localFolders(platform);
+  await swapContent(dataDir, join(folder, staged.files), join(folder, replacedFiles), { folders });
   await database.write(scope, clearRestoreMark);
+  // Leftovers take room, and no more.
+  await bucketFiles?.restore.drop().catch(() => undefined);
+}
+
+async function placeInBucket({ restore }: BucketStore): Promise<void> {
+  if (!(await restore.isComplete()))
+    throw new StartError(
+      'A restore was begun while files were in the data folder. Start once without FILES_S3_BUCKET, which completes it.',
+    );
+  await restore.place(bucketFolders);
+}
+
+/** The content folders that lie on the disk. */
+function localFolders({ bucketFiles }: Platform): readonly string[] {
+  return bucketFiles === null ? contentFolders : foldersBesideBucket;
+}
+
+async function stageInBucket({ bucketFiles }: Platform, folder: string): Promise<void> {
+  if (bucketFiles === null) return;
+  await bucketFiles.restore.stage(listKeys(folder, bucketFolders), (key) => readFileOf(folder, key));
+}
+
+/** A bucket that went away in the middle is asked until it is back: the database is restored already. */
+function continueLater(platform: Platform, error: unknown): void {
+  if (!(error instanceof ObjectStorageError)) throw error;
+  platform.log.error(
+    { err: error },
+    'the files of a restored backup are not in place yet; this is tried again',
+  );
+  const again = () =>
+    void putFilesInPlace(platform)
+      .then(() => platform.log.info(completed))
+      .catch((next: unknown) => continueLater(platform, next));
+  setTimeout(again, placedAgainMs).unref();
 }

@@ -7,7 +7,6 @@ import { recipeFolder } from '../../recipes/recipe-files/index.ts';
 import { findRecipesByHousehold, findRecipesOfHousehold } from './storage-quota.repository.ts';
 
 /** Folders that are measured side by side. */
-const atOnce = 16;
 
 /**
  * Refuses a file that a household has no room for. Where the operator has set no quota nothing is measured.
@@ -46,11 +45,5 @@ function quotaBytes({ settings }: Platform): number | null {
 
 /** Bytes in the files of these recipes. */
 export async function sizeOfRecipes(platform: Platform, ids: readonly string[]): Promise<number> {
-  let total = 0;
-  for (let start = 0; start < ids.length; start += atOnce) {
-    const some = ids.slice(start, start + atOnce);
-    const sizes = await Promise.all(some.map((id) => platform.files.size(recipeFolder(id))));
-    total += sizes.reduce((sum, size) => sum + size, 0);
-  }
-  return total;
+  return platform.files.sizeOfAll(ids.map(recipeFolder));
 }

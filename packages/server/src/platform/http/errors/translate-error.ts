@@ -2,6 +2,7 @@ import { errorCatalogue, type ErrorCode, type ErrorEntry } from '@hearth/contrac
 import { limits } from '@hearth/contract/kernel/limits';
 import { ConcurrencyLimitError } from '../../concurrency/concurrency-limit.ts';
 import { AppError, type ErrorParams } from '../../errors/app-error.ts';
+import { ObjectStorageError } from '../../object-storage/object-storage-error.ts';
 import { durationText, fillIn, type Locale, getTexts } from '../../i18n/locales.ts';
 import { ValidationError } from '../input/validation.ts';
 
@@ -47,6 +48,7 @@ const headersOf: Partial<Record<ErrorCode, Readonly<Record<string, string>>>> = 
   notAuthenticated: { 'www-authenticate': 'Bearer' },
   busy: { 'retry-after': '5', connection: 'close' },
   databaseAway: { 'retry-after': '5' },
+  filesAway: { 'retry-after': '10' },
   exportsBusy: { 'retry-after': '60' },
   restoring: { 'retry-after': '5' },
   bodyTooLarge: closing,
@@ -135,6 +137,7 @@ function foreignCode(
   maxBodyBytes: number,
 ): { code: ErrorCode; params: ErrorParams } | undefined {
   if (error instanceof ConcurrencyLimitError) return { code: 'busy', params: {} };
+  if (error instanceof ObjectStorageError) return { code: 'filesAway', params: {} };
   if (!(error instanceof Error)) return undefined;
   if ('sqliteCode' in error && error.sqliteCode === sqliteFull) return { code: 'diskFull', params: {} };
   switch ('code' in error ? error.code : undefined) {

@@ -1,7 +1,7 @@
 import type { DatabaseSnapshot } from '../../../../platform/db/dump/database-snapshot.ts';
 import type { TableShape } from '../../../../platform/db/dump/table-shapes.ts';
 import type { ArchiveWriter } from '../../../../platform/archive/archive-writer.ts';
-import { listKeys, readFileOf } from '../../../../platform/files/data-files.ts';
+import type { ContentSource } from '../../../../platform/files/content-source.ts';
 import { archivePaths, backupFormat, type BackupManifest, type FileLine } from './backup-manifest.ts';
 import type { RowSecrets } from './sealed-columns.ts';
 
@@ -9,8 +9,9 @@ import type { RowSecrets } from './sealed-columns.ts';
 export interface BackupSource {
   readonly snapshot: DatabaseSnapshot;
   readonly tables: readonly TableShape[];
-  /** The folder of the files. */
-  readonly files: string;
+  readonly files: ContentSource;
+  /** Told of a file that is gone before it could be read. */
+  readonly onGone: (key: string) => void;
   /** For programs that cannot open what is sealed. */
   readonly secrets: RowSecrets;
   readonly version: string;
@@ -30,12 +31,10 @@ export async function writeBackup(
   report: ReportProgress,
 ): Promise<BackupManifest> {
   const keys: string[] = [];
-  for await (const key of listKeys(source.files)) keys.push(key);
+  for await (const key of source.files.keys()) keys.push(key);
   const total = source.tables.length + keys.length;
   const tables = await writeTables(writer, source, (done) => report(done, total));
-  const files = await writeFiles(writer, source.files, keys, (done) =>
-    report(source.tables.length + done, total),
-  );
+  const files = await writeFiles(writer, source, keys, (done) => report(source.tables.length + done, total));
   const manifest: BackupManifest = {
     program: 'hearth',
     format: backupFormat,
@@ -78,19 +77,24 @@ async function* writeLines(
 
 async function writeFiles(
   writer: ArchiveWriter,
-  root: string,
+  { files, onGone }: BackupSource,
   keys: readonly string[],
   report: (done: number) => void,
 ): Promise<BackupManifest['files']> {
   const lines: string[] = [];
   let bytes = 0;
   for (const [at, key] of keys.entries()) {
-    const entry = await writer.add(archivePaths.file(key), readFileOf(root, key));
+    const content = await files.open(key);
+    if (content === null) {
+      onGone(key);
+      continue;
+    }
+    const entry = await writer.add(archivePaths.file(key), content);
     bytes += entry.bytes;
     const line: FileLine = { path: key, ...entry };
     lines.push(`${JSON.stringify(line)}\n`);
     if (at % 100 === 0) report(at + 1);
   }
   const list = await writer.add(archivePaths.fileList, lines);
-  return { count: keys.length, bytes, listSha256: list.sha256 };
+  return { count: lines.length, bytes, listSha256: list.sha256 };
 }

@@ -1,6 +1,5 @@
 import type { MealieLosses } from '@hearth/contract';
 import type { ArchiveWriter } from '../../../../../platform/archive/archive-writer.ts';
-import { listKeys, readFileOf } from '../../../../../platform/files/data-files.ts';
 import type { BackupSummary } from '../../archive/backup-manifest.ts';
 import type { BackupSource, ReportProgress } from '../../archive/write-backup.ts';
 import { databaseText } from '../database-text.ts';
@@ -65,7 +64,7 @@ export async function writeMealieBackup(
     databaseText(written, (name, count) => (counts[name] = { rows: count })),
   );
   await writer.add(`${mealiePaths.files}hearth.txt`, [readme]);
-  const files = await writeFiles(writer, source.files, report);
+  const files = await writeFiles(writer, source, report);
   writer.finish();
   return {
     version: 'Mealie',
@@ -91,12 +90,17 @@ async function countLosses(rows: HearthRows): Promise<Record<string, number>> {
 
 async function writeFiles(
   writer: ArchiveWriter,
-  root: string,
+  { files, onGone }: BackupSource,
   report: ReportProgress,
 ): Promise<BackupSummary['files']> {
   let count = 0;
-  for await (const key of listKeys(root)) {
-    await writer.add(`${mealiePaths.files}${key}`, readFileOf(root, key));
+  for await (const key of files.keys()) {
+    const content = await files.open(key);
+    if (content === null) {
+      onGone(key);
+      continue;
+    }
+    await writer.add(`${mealiePaths.files}${key}`, content);
     count += 1;
     if (count % 100 === 0) report(count, 0);
   }
