@@ -56,6 +56,7 @@ function removeSecondCopies(folder) {
 function describeRelease(root) {
   const { name, version, license, engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const start = 'node server/main.js';
-  const scripts = { start, backup: `${start} backup`, restore: `${start} restore` };
+  const commands = ['backup', 'restore', 'doctor', 'move-files'];
+  const scripts = { start, ...Object.fromEntries(commands.map((one) => [one, `${start} ${one}`])) };
   return { name, version, private: true, license, type: 'module', engines, scripts };
 }

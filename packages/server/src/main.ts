@@ -12,6 +12,7 @@ import {
   runRestoreCommand,
 } from './features/site/backups/index.ts';
 import { runDoctorCommand } from './features/site/doctor/index.ts';
+import { runMoveCommand } from './features/site/stored-files/index.ts';
 import { openSetup } from './features/people/setup/index.ts';
 import { warnOfLostSecrets } from './lost-secrets.ts';
 import { explainFailedMigration } from './platform/db/sqlite/damage/database-damage.ts';
@@ -29,7 +30,7 @@ import { markDataFolder, requireKnownDatabase } from './start/known-database.ts'
 
 const shutdownLimitMs = 15_000;
 
-/** `backup [mealie]`, `restore [--check] FILE` or `doctor`; without one the server starts. */
+/** `backup [mealie]`, `restore [--check] FILE`, `doctor` or `move-files --to s3|folder`; without one the server starts. */
 const [command, ...args] = process.argv.slice(2);
 
 await main().catch((error: unknown) => {
@@ -85,11 +86,16 @@ async function main(): Promise<void> {
 
 /** Does what the operator asked for instead of listening. */
 async function runCommand(platform: Platform): Promise<void> {
-  const commands = { backup: runBackupCommand, restore: runRestoreCommand, doctor: runDoctor };
+  const commands = {
+    backup: runBackupCommand,
+    restore: runRestoreCommand,
+    doctor: runDoctor,
+    'move-files': runMove,
+  };
   const known = Object.entries(commands).find(([name]) => name === command)?.[1];
   if (known === undefined)
     throw new CommandError(
-      `There is no command ${command}; there are: backup [mealie], restore [--check] FILE, doctor`,
+      `There is no command ${command}; there are: backup [mealie], restore [--check] FILE, doctor, move-files --to s3|folder`,
     );
   process.stdout.write(`${await known(platform, ...args)}\n`);
   await platform.database.close();
@@ -99,6 +105,17 @@ async function runCommand(platform: Platform): Promise<void> {
 async function runDoctor(platform: Platform): Promise<string> {
   const { text, hasProblem } = await runDoctorCommand(platform);
   if (hasProblem) process.exitCode = 1;
+  return text;
+}
+
+/** The first signal lets the files under way be completed, the second ends it. Ends with 1 unless all are there. */
+async function runMove(platform: Platform, ...args: readonly string[]): Promise<string> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => (stopping.signal.aborted ? process.exit(1) : stopping.abort()));
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  const { text, isComplete } = await runMoveCommand(platform, args, { signal: stopping.signal, say });
+  if (!isComplete) process.exitCode = 1;
   return text;
 }
 

@@ -43,6 +43,12 @@ export const doctorFindings = [
   'disk.roomy',
   'disk.low',
   'disk.full',
+  'files.folder',
+  'files.works',
+  'files.notMoved',
+  'files.noBucket',
+  'files.refused',
+  'files.away',
   'backup.recent',
   'backup.old',
   'backup.none',
@@ -99,11 +105,11 @@ export const doctorOperations = {
     ...base,
     method: 'GET',
     path: '/api/admin/doctor',
-    summary: 'What is well and what is not about the address, proxy, mail, disk, backups and database',
+    summary: 'What is well and what is not about the address, proxy, mail, disk, files, backups and database',
     query: z.object({
       /** The address as the browser shows it, without a path of the app. */
       visited: z.string().max(limits.urlLength).optional(),
-      /** Whether to connect to the mail server, which can take ten seconds. */
+      /** Whether to connect to the mail server and to write to the bucket of the files, which can take half a minute. */
       connect: z.stringbool().default(false),
     }),
     answer: ServerCheckup,

@@ -9,6 +9,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeEncryption,
+  judgeFiles,
   judgeMail,
   judgeProxy,
   judgeReach,
@@ -163,6 +164,17 @@ describe('the server', () => {
   ])('has %d GB free beside a backup of %d GB', (free, backup, verdict, code) => {
     const facts = { free: free * gigabyte, maxBackupBytes: backup * gigabyte };
     expect(judgeDisk(facts)).toMatchObject({ verdict, code });
+  });
+
+  it.each([
+    [null, null, false, 'good', 'files.folder'],
+    ['kitchen', null, false, 'good', 'files.works'],
+    ['kitchen', null, true, 'warning', 'files.notMoved'],
+    ['kitchen', { code: 'NoSuchBucket', isPassing: false }, false, 'problem', 'files.noBucket'],
+    ['kitchen', { code: 'InvalidAccessKeyId', isPassing: false }, true, 'problem', 'files.refused'],
+    ['kitchen', { code: 'ECONNREFUSED', isPassing: true }, false, 'problem', 'files.away'],
+  ])('has files in %s, failing with %j, unmoved: %s', (bucket, failure, hasUnmoved, verdict, code) => {
+    expect(judgeFiles({ bucket, failure, hasUnmoved })).toMatchObject({ verdict, code });
   });
 
   const now = Date.parse('2026-11-20T12:00:00Z');

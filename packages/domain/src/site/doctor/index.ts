@@ -9,6 +9,7 @@ export {
   type StreamFacts,
 } from './judge-connection.ts';
 export { judgeEncryption, judgeProxy, type ProxyFacts } from './judge-proxy.ts';
+export { type FilesFacts, judgeFiles } from './judge-files.ts';
 export {
   type BackupFacts,
   type DatabaseFacts,

@@ -56,6 +56,17 @@ export class BucketStore implements FileStore {
     return this.#health.watch(() => this.#storage.check());
   }
 
+  /** Writes, reads and deletes a file of its own. @throws ObjectStorageError with what is not possible */
+  async tryOut(): Promise<void> {
+    const name = `${staged}/${this.#random.uuid()}/try`;
+    await this.#health.watch(async () => {
+      await this.#storage.put(name, Buffer.from('try'));
+      (await this.#storage.open(name))?.stream.destroy();
+      await this.#storage.copy(name, `${name}-copy`);
+      await this.#storage.deleteAll([name, `${name}-copy`]);
+    });
+  }
+
   async put(key: string, content: Buffer | Readable): Promise<StoredFile> {
     try {
       splitKey(key);

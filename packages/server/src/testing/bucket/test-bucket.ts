@@ -20,6 +20,7 @@ import { type ArrivedRequest, findRefusal } from './verify-request.ts';
 export type Fault =
   | 'serverError'
   | 'slowDown'
+  | 'refused'
   /** No answer at all. */
   | 'silence'
   /** The connection ends before the request was obeyed. */
@@ -60,8 +61,8 @@ export class TestBucket {
   keys = { id: 'kitchen-key', secret: 'a secret of the kitchen' };
   /** The objects that a list has at most on a page. */
   pageSize = 1000;
-  /** Whether every request is left without an answer. */
-  isSilent = false;
+  /** Called before each request is obeyed. */
+  onRequest: (name: string) => void = () => undefined;
 
   private constructor() {
     const buckets = [{ name: 'kitchen', configs: [] }];
@@ -115,6 +116,7 @@ export class TestBucket {
   /** Nothing more goes wrong. */
   forgetPlans(): void {
     this.#plans.length = 0;
+    this.onRequest = () => undefined;
     this.requests = [];
   }
 
@@ -177,9 +179,11 @@ export class TestBucket {
     const fault = this.#plans
       .find(({ fits, faults }) => faults.length > 0 && fits.test(name))
       ?.faults.shift();
-    if (this.isSilent || fault === 'silence') return;
+    this.onRequest(name);
+    if (fault === 'silence') return;
     if (fault === 'serverError') return send(response, errorAnswer(500, 'InternalError'));
     if (fault === 'slowDown') return send(response, errorAnswer(503, 'SlowDown'));
+    if (fault === 'refused') return send(response, errorAnswer(403, 'AccessDenied'));
     if (fault === 'hangUp') return void response.destroy();
     const answer = this.#answerUploads(request) ?? (await this.#pass(request));
     this.#noteUploads(request, answer);

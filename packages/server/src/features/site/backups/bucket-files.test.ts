@@ -47,7 +47,7 @@ describe.each(testEngines)('pictures in a bucket, on %s', (engine) => {
     return multipart({ image: { file, name: 'x.jpg', type: 'image/jpeg' }, extension: 'jpg' });
   }
 
-  /** What is answered to a request that the bucket fails. */
+  /** The answer to a request that the bucket fails. */
   const refused = {
     status: 503,
     body: { detail: expect.stringContaining('cannot be reached') },

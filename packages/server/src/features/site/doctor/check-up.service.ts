@@ -6,6 +6,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeEncryption,
+  judgeFiles,
   judgeMail,
   judgeProxy,
   type MailFacts,
@@ -15,13 +16,14 @@ import { DataFolder } from '../../../platform/files/data-folder.ts';
 import { MailError } from '../../../platform/mail/mailer.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { getBackupsState } from '../backups/index.ts';
+import { checkFiles } from '../stored-files/index.ts';
 import { getDatabaseCheck } from '../maintenance/index.ts';
 
 /** What a check-up looks at beside the server itself. */
 export interface CheckUpOptions {
   /** The request that asked, by the page that sent it; null without a page. */
   readonly request: ProxyFacts | null;
-  /** Whether to connect to the mail server. */
+  /** Whether to connect to the mail server, and to write to the bucket of the files. */
   readonly connects: boolean;
 }
 
@@ -30,7 +32,7 @@ export async function checkUp(platform: Platform, options: CheckUpOptions): Prom
   return [
     ...judgeWays(platform, options.request),
     judgeMail(await readMailFacts(platform, options.connects)),
-    ...(await judgeData(platform)),
+    ...(await judgeData(platform, options.connects)),
   ];
 }
 
@@ -53,10 +55,11 @@ async function readMailFacts({ settings, mailer }: Platform, connects: boolean):
   }
 }
 
-async function judgeData(platform: Platform): Promise<DoctorFinding[]> {
+async function judgeData(platform: Platform, connects: boolean): Promise<DoctorFinding[]> {
   const { settings, clock } = platform;
-  const [free, { largest, ...state }, check] = await Promise.all([
+  const [free, files, { largest, ...state }, check] = await Promise.all([
     new DataFolder(settings.server.dataDir).free(),
+    checkFiles(platform, connects),
     getBackupsState(platform),
     getDatabaseCheck(platform),
   ]);
@@ -64,6 +67,7 @@ async function judgeData(platform: Platform): Promise<DoctorFinding[]> {
   const backups = { ...state, now, hasBucket: settings.backups.bucket !== null };
   return [
     judgeDisk({ free, maxBackupBytes: largest }),
+    judgeFiles(files),
     judgeBackup(backups),
     judgeCopies(backups),
     judgeDatabase({ now, engine: settings.database.engine, lastCheck: check.lastCheck }),

@@ -38,6 +38,7 @@ describeServer('the doctor', suite, ({ server, engine, cook: admin }) => {
       'tls.encrypted',
       'mail.unset',
       expect.stringMatching(/^disk\./),
+      'files.folder',
       'backup.none',
       'copies.noBucket',
       engine === 'postgres' ? 'database.postgres' : 'database.unchecked',

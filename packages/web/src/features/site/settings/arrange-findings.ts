@@ -10,6 +10,7 @@ const order = [
   'time',
   'mail',
   'disk',
+  'files',
   'backup',
   'copies',
   'database',
