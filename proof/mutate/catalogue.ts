@@ -1,4 +1,5 @@
 import { backups } from './catalogue/backups.ts';
+import { bucketFiles } from './catalogue/bucket-files.ts';
 import { boundedWork } from './catalogue/bounded-work.ts';
 import { books } from './catalogue/books.ts';
 import { breakages } from './catalogue/breakages.ts';
@@ -37,6 +38,7 @@ import type { Mutation } from './mutation.ts';
 /** All mutations, by the area of the program that they break. */
 export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   costs,
+  'bucket-files': bucketFiles,
   'linked-recipes': linkedRecipes,
   substitutions,
   'plan-rules': planRules,

@@ -93,6 +93,23 @@ export const settingsChapters: readonly SettingsChapter[] = [
     },
   },
   {
+    title: 'Pictures and files in a bucket',
+    intro: 'See [Pictures in an object store](postgres.md#pictures-in-an-object-store).',
+    variables: {
+      FILES_S3_BUCKET:
+        'The S3-compatible bucket that pictures and files lie in. Without it they lie in the data folder.',
+      FILES_S3_ENDPOINT: 'The address of its service, if it is not Amazon’s.',
+      FILES_S3_REGION: 'Its region.',
+      FILES_S3_PREFIX: 'What names in the bucket begin with, such as `hearth/`.',
+      FILES_S3_ACCESS_KEY_ID: 'The key for it; needed.',
+      FILES_S3_SECRET_ACCESS_KEY: 'The secret of the key; needed.',
+      FILES_S3_PATH_STYLE:
+        'Whether the bucket is named in the path, as most services take it; off where it belongs in front of the host name.',
+      FILES_S3_CACHE_MB:
+        'How many megabytes of the data folder’s disk copies of small files may take, for each process; `0` for none.',
+    },
+  },
+  {
     title: 'Mail',
     intro: 'See [Mail](mail.md).',
     variables: {

@@ -1,6 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { load, type Env } from './load-for-test.ts';
 
+describe('the bucket of pictures and files', () => {
+  const keys = { FILES_S3_ACCESS_KEY_ID: 'id', FILES_S3_SECRET_ACCESS_KEY: 'secret' };
+  const problem = (env: Env): unknown => {
+    try {
+      return load(env);
+    } catch (error) {
+      return error instanceof Error ? error.message : error;
+    }
+  };
+
+  it('is none without a name, and has what it needs with one', () => {
+    expect(load({}).filesBucket).toBeNull();
+    expect(load({ FILES_S3_BUCKET: 'kitchen', ...keys }).filesBucket).toEqual({
+      endpoint: null,
+      region: 'us-east-1',
+      bucket: 'kitchen',
+      prefix: '',
+      accessKey: 'id',
+      secretKey: 'secret',
+      isPathStyle: true,
+      cacheBytes: 256 * 1024 * 1024,
+    });
+  });
+
+  it.each([
+    [{ FILES_S3_BUCKET: 'kitchen' }, 'FILES_S3_BUCKET is set, but FILES_S3_ACCESS_KEY_ID is not'],
+    [
+      { ...keys, FILES_S3_BUCKET: 'kitchen', FILES_S3_SECRET_ACCESS_KEY: '' },
+      'FILES_S3_SECRET_ACCESS_KEY is not',
+    ],
+    [keys, 'FILES_S3_ACCESS_KEY_ID is set, but FILES_S3_BUCKET is not'],
+    [{ FILES_S3_PREFIX: 'hearth/' }, 'FILES_S3_PREFIX is set, but FILES_S3_BUCKET is not'],
+    [{ ...keys, FILES_S3_BUCKT: 'kitchen' }, 'did you mean FILES_S3_BUCKET?'],
+    [{ ...keys, FILES_S3_BUCKET: 'kitchen', FILES_S3_CACHE_MB: '-1' }, 'FILES_S3_CACHE_MB is "-1"'],
+  ])('is refused by halves: %j', (env, sentence) => {
+    expect(problem(env)).toContain(sentence);
+  });
+});
+
 describe('values', () => {
   it.each(['true', 'TRUE', '1', 'yes', 'On'])('reads %s as true', (value) => {
     expect(load({ ALLOW_SIGNUP: value }).server.allowSignup).toBe(true);
