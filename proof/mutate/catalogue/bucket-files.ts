@@ -3,7 +3,7 @@ import type { Mutation } from '../mutation.ts';
 const platform = 'packages/server/src/platform/';
 const cache = [`${platform}files/file-cache.test.ts`];
 const store = [`${platform}files/bucket-store.test.ts`];
-const served = ['packages/server/src/features/site/backups/bucket-files.test.ts'];
+const served = ['packages/server/src/features/recipes/images/bucket-pictures.test.ts'];
 const moving = 'packages/server/src/features/site/stored-files/';
 const moved = [`${moving}move-files.test.ts`];
 

@@ -11,7 +11,7 @@ describe('the bucket of pictures and files', () => {
     }
   };
 
-  it('is none without a name, and has what it needs with one', () => {
+  it('is missing without a name, and has what it needs with one', () => {
     expect(load({}).filesBucket).toBeNull();
     expect(load({ FILES_S3_BUCKET: 'kitchen', ...keys }).filesBucket).toEqual({
       endpoint: null,

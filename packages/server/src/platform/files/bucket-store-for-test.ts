@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TestBucket } from '../../testing/bucket/test-bucket.ts';
+import type { TestBucket } from '../object-storage/bucket-for-test.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import type { Patience } from '../object-storage/bucket-client.ts';
 import { ObjectStorage } from '../object-storage/object-storage.ts';

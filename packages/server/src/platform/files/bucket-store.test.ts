@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Fault, TestBucket } from '../../testing/bucket/test-bucket.ts';
+import { type Fault, TestBucket } from '../object-storage/bucket-for-test.ts';
 import { ObjectStorage } from '../object-storage/object-storage.ts';
 import { systemRandom } from '../random/random.ts';
 import { impatient, openBucketStore, type TestBucketStore } from './bucket-store-for-test.ts';

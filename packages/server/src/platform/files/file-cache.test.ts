@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { TestBucket } from '../../testing/bucket/test-bucket.ts';
+import { TestBucket } from '../object-storage/bucket-for-test.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { openBucketStore, type TestBucketStore } from './bucket-store-for-test.ts';
 import { FileCache } from './file-cache.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TestBucket } from '../../../testing/bucket/test-bucket.ts';
+import { TestBucket } from '../../../platform/object-storage/bucket-for-test.ts';
 import { succeeded } from '../../../testing/test-client.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalStore } from '../../../platform/files/local-store.ts';
 import type { FileStore } from '../../../platform/files/store.ts';
-import { TestBucket } from '../../../testing/bucket/test-bucket.ts';
+import { TestBucket } from '../../../platform/object-storage/bucket-for-test.ts';
 import { TestServer } from '../../../testing/test-server.ts';
 import { checkFiles } from './check-files.service.ts';
 import { type MoveReport, runMoveCommand } from './move-command.ts';

@@ -9,7 +9,7 @@ import type { MoveJournal } from './move-journal.ts';
 /** Files at a time. */
 const atOnce = 4;
 
-/** What is moved where. */
+/** The places, the folders, and how to follow a move. */
 export interface Move {
   readonly source: FileStore;
   readonly target: FileStore;

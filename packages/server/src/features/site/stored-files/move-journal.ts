@@ -5,7 +5,7 @@ import { appendLines, readLines } from '../../../platform/files/line-file.ts';
 const MovedFile = z.object({ key: z.string(), source: z.string(), target: z.string() });
 export type MovedFile = z.output<typeof MovedFile>;
 
-/** What was moved in one direction, so that a move that was stopped goes on where it was. */
+/** Notes on what was moved in one direction, so that a move that was stopped goes on where it was. */
 export class MoveJournal {
   readonly #path: string;
   readonly #moved = new Map<string, MovedFile>();

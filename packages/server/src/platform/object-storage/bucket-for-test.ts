@@ -11,10 +11,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
-import type { BucketAddress } from '../../platform/object-storage/bucket-address.ts';
-import { ObjectStorage } from '../../platform/object-storage/object-storage.ts';
-import { systemRandom } from '../../platform/random/random.ts';
-import { type ArrivedRequest, findRefusal } from './verify-request.ts';
+import type { BucketAddress } from './bucket-address.ts';
+import { ObjectStorage } from './object-storage.ts';
+import { systemRandom } from '../random/random.ts';
+import { type ArrivedRequest, findRefusal } from './verify-request-for-test.ts';
 
 /** What goes wrong with one request: before the bucket knows of it, or with its answer. */
 export type Fault =
