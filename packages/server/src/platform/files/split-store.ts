@@ -67,11 +67,9 @@ export class SplitStore implements FileStore {
     return (await Promise.all(split)).reduce((sum, size) => sum + size, 0);
   }
 
-  /** The hold of the bucket is the one that lasts: the folder is copied at once. */
+  /** Nothing that a backup has is deleted from the folder: operators write templates, and the server reads them. */
   holdDeletions(): Hold {
-    const [bucket, local] = [this.#bucket.holdDeletions(), this.#local.holdDeletions()];
-    const release = async () => void (await Promise.all([bucket.release(), local.release()]));
-    return { id: bucket.id, release };
+    return this.#bucket.holdDeletions();
   }
 
   async removeUnfinished(before: Date): Promise<void> {

@@ -17,6 +17,7 @@ export class StagedRestore {
   readonly #storage: ObjectStorage;
   readonly #health: BucketHealth;
   readonly #cache: FileCache | null;
+  #placing: Promise<void> | undefined;
 
   constructor(storage: ObjectStorage, health: BucketHealth, cache: FileCache | null) {
     this.#storage = storage;
@@ -40,8 +41,18 @@ export class StagedRestore {
     return this.#health.watch(async () => (await this.#storage.find(complete)) !== null);
   }
 
-  /** Makes the staged files the only ones below some folders. It can be repeated until {@link drop}. */
-  async place(folders: readonly string[]): Promise<void> {
+  /**
+   * Makes the staged files the only ones below some folders. It can be repeated until {@link drop}; those who ask while it
+   * is under way wait for it.
+   */
+  place(folders: readonly string[]): Promise<void> {
+    this.#placing ??= this.#place(folders).finally(() => {
+      this.#placing = undefined;
+    });
+    return this.#placing;
+  }
+
+  async #place(folders: readonly string[]): Promise<void> {
     await this.#health.watch(async () => {
       const staged = await this.#listNames(folder);
       const keys = new Set(staged.map((name) => name.slice(folder.length)));

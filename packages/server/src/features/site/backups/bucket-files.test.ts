@@ -112,6 +112,21 @@ describe.each(testEngines)('pictures in a bucket, on %s', (engine) => {
     await expect.poll(() => colours(server, id, image), { timeout: 20_000 }).toEqual(['red', 'red', 'red']);
   });
 
+  it('of a restore that is not complete are put in place before the next one begins', async () => {
+    const { client, server } = await start();
+    const { id, slug } = await client.cook('Soup');
+    succeeded(await upload(client, slug, '#f00'));
+    const { image } = await client.recipe(slug);
+    const name = await backUp(client);
+    const isPlacing = /^PUT \/kitchen\/our kitchen\/recipes\//;
+    bucket.plan(isPlacing, ...Array.from({ length: 9 }, () => 'serverError' as const));
+    succeeded(await client.post(`${backups}/${name}/restore`));
+    bucket.forgetPlans();
+    succeeded(await client.post(`${backups}/${name}/restore`));
+    expect(await colours(server, id, image)).toEqual(['red', 'red', 'red']);
+    expect((await bucket.names()).filter((one) => one.startsWith('.'))).toEqual([]);
+  });
+
   it('are not in a backup by halves: it fails while the bucket is away', async () => {
     const { client, server, admin } = await start();
     const { slug } = await client.cook('Soup');

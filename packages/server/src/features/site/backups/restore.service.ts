@@ -36,7 +36,6 @@ const workFolder = ['.restore'];
 const dayMs = 86_400_000;
 const replacedFiles = 'replaced';
 const placedAgainMs = 15_000;
-const completed = 'the restore of a backup that was interrupted is complete';
 /** How long requests and background work may take to end before a restore is given up. */
 const maxWaitMs = 60_000;
 
@@ -69,6 +68,7 @@ export async function restoreArchive(
   const folder = join(dataDir, ...workFolder);
   if (!(await canSwapContent(dataDir, { folders: localFolders(platform) })))
     throw new BackupError('folderMounted');
+  await finishPlacing(platform);
   try {
     tasks.begin('reading');
     const summary = await tasks.stage(path, workFolder);
@@ -96,12 +96,8 @@ export async function restoreArchive(
  */
 export async function finishRestore(platform: Platform): Promise<void> {
   const { dataDir } = platform.settings.server;
-  if (await isRestoreMarked(platform.database.read(scope))) {
-    await putFilesInPlace(platform)
-      .then(() => platform.log.info(completed))
-      .catch((error: unknown) => continueLater(platform, error));
-    if (await isRestoreMarked(platform.database.read(scope))) return;
-  }
+  await finishPlacing(platform).catch((error: unknown) => continueLater(platform, error));
+  if (await isRestoreMarked(platform.database.read(scope))) return;
   // Another server on the same PostgreSQL may be in the middle of it.
   const now = platform.clock.now().getTime();
   const before = new Date(platform.settings.database.engine === 'sqlite' ? now : now - dayMs);
@@ -186,8 +182,16 @@ function continueLater(platform: Platform, error: unknown): void {
     'the files of a restored backup are not in place yet; this is tried again',
   );
   const again = () =>
-    void putFilesInPlace(platform)
-      .then(() => platform.log.info(completed))
-      .catch((next: unknown) => continueLater(platform, next));
-  setTimeout(again, placedAgainMs).unref();
+    finishPlacing(platform).catch((next: unknown) => {
+      if (next instanceof ObjectStorageError) continueLater(platform, next);
+      else platform.log.error({ err: next }, 'the files of a restored backup cannot be put in place');
+    });
+  setTimeout(() => void again(), placedAgainMs).unref();
+}
+
+/** Puts files in place that a restore has left, if it has. */
+async function finishPlacing(platform: Platform): Promise<void> {
+  if (!(await isRestoreMarked(platform.database.read(scope)))) return;
+  await putFilesInPlace(platform);
+  platform.log.info('the restore of a backup that was interrupted is complete');
 }
