@@ -10,7 +10,7 @@ import { BucketHealth } from './bucket-health.ts';
 import { BucketStore } from './bucket-store.ts';
 import { type CacheBounds, FileCache } from './file-cache.ts';
 
-export const impatient: Partial<Patience> = { waits: { firstMs: 2, maxMs: 10 }, silenceMs: 250 };
+export const impatient: Partial<Patience> = { waits: { firstMs: 2, maxMs: 10 }, silenceMs: 1500 };
 const bounds: CacheBounds = { maxBytes: 400_000, maxFileBytes: 100_000 };
 
 /** A store in a bucket for one test. */
