@@ -136,7 +136,7 @@ export const backups: readonly Mutation[] = [
   {
     name: 'files stay as they are in a restore',
     file: `${features}restore.service.ts`,
-    find: "      tasks.begin('files');\n      await putFilesInPlace(platform);",
+    find: "      tasks.begin('files');\n      await putFilesInPlace(platform).catch((error: unknown) => continueLater(platform, error));",
     replace: "      tasks.begin('files');",
     tests: routes,
   },

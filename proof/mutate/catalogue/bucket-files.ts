@@ -47,8 +47,8 @@ export const bucketFiles: readonly Mutation[] = [
   {
     name: 'a move replaces what is newer',
     file: `${moving}move-files.ts`,
-    find: 'present.mtime > file.mtime',
-    replace: 'present.mtime < file.mtime',
+    find: '!isOlder(present, file)',
+    replace: 'isOlder(present, file)',
     tests: moved,
   },
 ];

@@ -111,9 +111,9 @@ export const walls: readonly Mutation[] = [
   {
     name: 'a picture is taken away before the right to edit the recipe is checked',
     file: 'packages/server/src/features/recipes/images/recipe-images.service.ts',
-    find: '  requireEditable(scope, recipe);\n  await keepPicture(platform, recipe);\n  await setImageKey(platform, scope, slugOrId, null);\n  for (const file of Object.keys(sizes))\n    await platform.files.delete(`${recipeFolder(recipe.id)}/images/${file}`);',
+    find: '  requireEditable(scope, recipe);\n  await keepPicture(platform, recipe);\n  const gone = await findPictureFiles(platform, recipe.id);\n',
     replace:
-      '  for (const file of Object.keys(sizes))\n    await platform.files.delete(`${recipeFolder(recipe.id)}/images/${file}`);\n  await setImageKey(platform, scope, slugOrId, null);',
+      '  const gone = await findPictureFiles(platform, recipe.id);\n  await deletePictureFiles(platform, gone);\n',
     tests: ['packages/server/src/features/recipes/images/recipe-images.test.ts'],
   },
   {

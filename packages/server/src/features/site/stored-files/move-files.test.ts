@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -109,6 +109,14 @@ describe('moving files', () => {
     expect(moved.text).toContain('1 are newer there');
     expect(await read(inBucket(), keys[0] ?? '')).toBe('stored later');
     expect(await inBucket().exists('recipes/new/images/original.webp')).toBe(true);
+  });
+
+  it('replaces what is older, though it has not brought it', async () => {
+    await inBucket().put(keys[0] ?? '', Buffer.from('stored earlier'));
+    const soon = new Date(Date.now() + 5000);
+    utimesSync(join(server.platform.settings.server.dataDir, keys[0] ?? ''), soon, soon);
+    expect(counts(await run('--to s3'))).toEqual([14, 0]);
+    expect(await read(inBucket(), keys[0] ?? '')).toBe(`content of ${keys[0]}`);
   });
 
   it('says which file differs from its copy, and copies it again the next time', async () => {

@@ -8,6 +8,7 @@ import type { MoveJournal } from './move-journal.ts';
 
 /** Files at a time. */
 const atOnce = 4;
+const secondMs = 1000;
 
 /** The places, the folders, and how to follow a move. */
 export interface Move {
@@ -96,9 +97,14 @@ async function moveOne(
   const isKnown = known?.source === file.etag && known.target === present?.etag;
   if (isKnown) result.same += 1;
   else if (await isSame(move, file, present)) result.same += 1;
-  else if (present !== undefined && known?.target !== present.etag && present.mtime > file.mtime)
+  else if (present !== undefined && known?.target !== present.etag && !isOlder(present, file))
     result.newer += 1;
   else await copyOne(move, file, result);
+}
+
+/** Buckets say when a file was stored in whole seconds; what may be newer is not replaced. */
+function isOlder(one: StoredFile, other: StoredFile): boolean {
+  return Math.floor(one.mtime.getTime() / secondMs) < Math.floor(other.mtime.getTime() / secondMs);
 }
 
 /** Whether both places have the same content already, which is noted. */
