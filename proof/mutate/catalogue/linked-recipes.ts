@@ -39,7 +39,7 @@ export const linkedRecipes: readonly Mutation[] = [
   {
     name: 'recipes keep the old name of one within them',
     file: `${recipes}/documents/recipe-documents.repository.ts`,
-    find: "  if (are === 'known') await invalidateOuter(tx, { ids: JSON.stringify(ids) });\n",
+    find: "    are === 'known' && invalidateOuter(tx, { ids: JSON.stringify(ids) }),\n",
     replace: '',
     tests: links,
   },

@@ -2,8 +2,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 /** The text of every element of that name, which has no elements in it. */
 export function readXmlTexts(xml: string, name: string): string[] {
-  const found = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'));
-  return [...found].map(([, text = '']) => decodeXml(text));
+  return readXmlElements(xml, name)
+    .filter((text) => !text.includes('<'))
+    .map(decodeXml);
 }
 
 /** The text of the first such element; null without one. */
