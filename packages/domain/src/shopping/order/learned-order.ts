@@ -3,7 +3,9 @@ const tripDecay = 0.8;
 
 /**
  * The order of things in a shop, learned from trips through it, oldest first: things are sorted by their mean
- * position in the trips, then neighbours are swapped as long as more trips had them in the other order.
+ * position in the trips, then neighbours are swapped as long as more trips had them in the other order (Borda's method
+ * and local Kemenization: Dwork, Kumar, Naor, Sivakumar, Rank Aggregation Methods for the Web, WWW 2001). Several trips
+ * in one order outweigh a single later one in another.
  */
 export function learnedOrder(trips: readonly (readonly string[])[]): string[] {
   const positions = new Map<string, { sum: number; weight: number }>();
