@@ -125,6 +125,7 @@ export * from './recipes/trash.ts';
 export * from './recipes/sharing.ts';
 export type { LiveChange } from './automation/live.ts';
 export * from './shopping/changes.ts';
+export * from './shopping/stores.ts';
 export * from './shopping/items.ts';
 export * from './shopping/lists.ts';
 export * from './recipes/timeline.ts';

@@ -150,6 +150,8 @@ export const errorCatalogue = {
   imageServicesOff: object(400, 'OpenAI image services are not enabled'),
   aiServicesOff: object(400, 'No AI service is set up'),
   aiProvidersTooMany: object(400, 'A group has at most {max} AI services'),
+  storesTooMany: object(400, 'A household has at most {max} stores'),
+  storeFoodsTooMany: object(400, 'The stores of a household sell at most {max} foods together'),
   mealKindsTooMany: object(400, 'A household names at most {max} kinds of meals'),
   recurringMealsTooMany: object(400, 'A household plans at most {max} meals again and again'),
   planTemplatesTooMany: object(400, 'A household saves at most {max} menus'),

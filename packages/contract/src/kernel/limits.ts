@@ -160,6 +160,9 @@ export const limits = {
   shoppingIngredients: 2_000,
   labelSettings: 2_000,
   shoppingChanges: 100,
+  /** Stores of a household, and what all of them sell together. */
+  stores: 30,
+  storeFoods: 10_000,
   /** Characters of an `Idempotency-Key`. */
   idempotencyKeyLength: 100,
   /** Keys that are remembered of each person; older ones are forgotten. */

@@ -39,6 +39,7 @@ import { aiProviderOperations, createWithAiOperations } from '../imports/ai-prov
 import { recipeImportOperations } from '../imports/recipe-imports.ts';
 import { recipeOperations } from '../recipes/recipe-operations.ts';
 import { shoppingChangeOperations } from '../shopping/changes.ts';
+import { storeOperations } from '../shopping/stores.ts';
 import { migrationOperations } from '../imports/migrations.ts';
 import { reportOperations } from '../imports/reports.ts';
 import { shoppingItemOperations } from '../shopping/items.ts';
@@ -118,6 +119,7 @@ export const operations = {
   ...accountOperations,
   ...shoppingListOperations,
   ...shoppingChangeOperations,
+  ...storeOperations,
   ...shoppingItemOperations,
   ...reportOperations,
   ...migrationOperations,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uuid } from '../kernel/fields.ts';
+import { dateTime, uuid } from '../kernel/fields.ts';
 import { limits } from '../kernel/limits.ts';
 import { operation } from '../kernel/operation.ts';
 import { amount, ShoppingListItemPatch } from './items.ts';
@@ -25,7 +25,15 @@ const ShoppingChange = z
     /** Items with all their fields. */
     z.object({ kind: z.literal('add'), ...ofList, items }),
     /** Items with their changed fields. */
-    z.object({ kind: z.literal('change'), ...ofList, items }),
+    z.object({
+      kind: z.literal('change'),
+      ...ofList,
+      items,
+      /** When it was made, by the clock of the device; without it, when it arrives. */
+      at: dateTime().nullish(),
+      /** The store in which it was made: its order is learned from ticks. One that is gone is ignored. */
+      storeId: uuid().nullish(),
+    }),
     z.object({
       kind: z.literal('remove'),
       ...ofList,

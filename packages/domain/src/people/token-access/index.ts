@@ -15,6 +15,7 @@ const readsOfLists = new Set([
   '/api/groups/labels/{item_id}',
   '/api/households/self',
   '/api/households/preferences',
+  '/api/households/stores',
   '/api/foods',
   '/api/foods/{item_id}',
   '/api/units',

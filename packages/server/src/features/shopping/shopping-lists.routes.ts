@@ -7,6 +7,15 @@ import { getItem, listItems } from './items/items.service.ts';
 import { ListTexts } from './lists/list-cache.ts';
 import { getLearnedOrder } from './lists/learned-order.service.ts';
 import { addRecipes, removeRecipe } from './recipes-on-list/list-recipes.service.ts';
+import {
+  changeStore,
+  createStore,
+  forgetWalks,
+  listStores,
+  removeStore,
+  saveFoodStores,
+  saveStoreLabels,
+} from './stores/stores.service.ts';
 import { changeLabelSettings, changeList, createList, listLists, removeList } from './lists/lists.service.ts';
 
 const removed = { message: '', error: false };
@@ -16,6 +25,7 @@ export function shoppingListRoutes(routes: Routes, platform: Platform): void {
   listRoutes(routes, platform);
   recipeRoutes(routes, platform);
   itemRoutes(routes, platform);
+  storeRoutes(routes, platform);
 }
 
 function listRoutes(routes: Routes, platform: Platform): void {
@@ -57,6 +67,24 @@ function recipeRoutes(routes: Routes, platform: Platform): void {
       recipeId: params.recipe_id,
       times: body?.recipeDecrementQuantity ?? 1,
     }),
+  );
+}
+
+function storeRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.listStores, ({ scope }) => listStores(platform, scope));
+  routes.member(operations.createStore, ({ scope, body }) => createStore(platform, scope, body));
+  routes.member(operations.putStore, ({ scope, params, body }) =>
+    changeStore(platform, scope, params.item_id, body),
+  );
+  routes.member(operations.deleteStore, ({ scope, params }) => removeStore(platform, scope, params.item_id));
+  routes.member(operations.putStoreLabels, ({ scope, params, body }) =>
+    saveStoreLabels(platform, scope, { storeId: params.item_id, labelIds: body.labelIds }),
+  );
+  routes.member(operations.deleteStoreWalks, ({ scope, params }) =>
+    forgetWalks(platform, scope, params.item_id),
+  );
+  routes.member(operations.putFoodStores, ({ scope, params, body }) =>
+    saveFoodStores(platform, scope, { foodId: params.item_id, storeIds: body.storeIds }),
   );
 }
 

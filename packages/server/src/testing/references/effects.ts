@@ -48,6 +48,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'event_subscriptions.household_id',
       'webhooks.household_id',
       'shopping_changes_taken.household_id',
+      'stores.household_id',
       'migrated_recipes.household_id',
     ],
   },
@@ -117,6 +118,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'ingredient_corrections.food_id',
       'food_substitutions.food_id',
       'food_substitutions.substitute_food_id',
+      'store_foods.food_id',
     ],
   },
   units: {
@@ -130,8 +132,8 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
     deleted: ['unit_aliases.word_id', 'ingredient_corrections.unit_id'],
   },
   labels: {
-    unset: ['foods.label_id', 'shopping_items.label_id'],
-    deleted: ['shopping_list_labels.label_id'],
+    unset: ['foods.label_id', 'shopping_items.label_id', 'store_ticks.label_id'],
+    deleted: ['shopping_list_labels.label_id', 'store_labels.label_id'],
   },
   categories: { deleted: ['recipes_to_categories.organizer_id', 'meal_plan_rules_to_categories.linked_id'] },
   tags: { deleted: ['recipes_to_tags.organizer_id', 'meal_plan_rules_to_tags.linked_id'] },
@@ -162,6 +164,7 @@ export const effects: Readonly<Record<string, Readonly<Partial<Record<Effect, re
       'shopping_ticks.list_id',
     ],
   },
+  stores: { deleted: ['store_foods.store_id', 'store_labels.store_id', 'store_ticks.store_id'] },
   shopping_items: { deleted: ['shopping_item_recipes.item_key', 'shopping_items_merged.item_key'] },
   event_notifiers: { deleted: ['event_subscriptions.notifier_id'] },
   group_reports: {

@@ -34,6 +34,7 @@ function listIds(ids: KitchenIds): Readonly<Record<string, string | number>> {
     recurring_meals: ids.recurringMeal,
     plan_templates: ids.planTemplate,
     shopping_lists: ids.list,
+    stores: ids.store,
     event_notifiers: ids.notifier,
     group_reports: ids.report,
     bulk_imports: ids.report,
@@ -81,6 +82,7 @@ export async function deleteParent(
     household_meal_kinds: () => remove(`/api/households/mealplans/kinds/${ids.mealKind}`),
     recurring_meals: () => remove(`/api/households/mealplans/recurring/${ids.recurringMeal}?from=9999-01-01`),
     plan_templates: () => remove(`/api/households/mealplans/templates/${ids.planTemplate}`),
+    stores: () => remove(`/api/households/stores/${ids.store}`),
     shopping_lists: async () => {
       await remove(`/api/households/shopping/lists/${ids.list}`);
       await forgetDeletedLists(server);

@@ -35,6 +35,7 @@ export const scopedTables: ReadonlySet<string> = new Set([
   'recipes',
   'shopping_changes_taken',
   'shopping_lists',
+  'stores',
   'tags',
   'tools',
   'tools_on_hand',

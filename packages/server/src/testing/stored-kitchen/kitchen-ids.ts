@@ -24,6 +24,7 @@ export interface KitchenIds {
   readonly mealKind: string;
   readonly recurringMeal: string;
   readonly planTemplate: string;
+  readonly store: string;
   /** Row numbers begin far above those that the database gives. */
   readonly firstRow: number;
 }
@@ -49,6 +50,7 @@ const kinds = [
   'mealKind',
   'recurringMeal',
   'planTemplate',
+  'store',
 ] as const;
 
 /** The same ids for the same number. */

@@ -47,6 +47,35 @@ export function shoppingRows(ids: KitchenIds): StoredTable[] {
       [{ key: `${household} ${otherId(ids, 54)}`, list_id, item: '{}', gone_at: begun }],
     ],
     ['shopping_ticks', [{ row: firstRow, list_id, thing: 'milk', ticked_at: begun }]],
+    [
+      'stores',
+      [
+        {
+          id: ids.store,
+          household_id: household,
+          name: 'Market',
+          folded_name: 'market',
+          position: 0,
+          ...stamps,
+        },
+      ],
+    ],
+    ['store_foods', [{ store_id: ids.store, food_id: ids.food }]],
+    ['store_labels', [{ store_id: ids.store, label_id: label, position: 0 }]],
+    [
+      'store_ticks',
+      [
+        {
+          row: firstRow,
+          store_id: ids.store,
+          item_id: ids.item,
+          thing: ids.food,
+          label_id: label,
+          device_id: 'device',
+          ticked_at: begun,
+        },
+      ],
+    ],
     ['shopping_changes_taken', [{ household_id: household, id: otherId(ids, 55), taken_at: begun }]],
   ];
 }

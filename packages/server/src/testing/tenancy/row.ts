@@ -41,6 +41,7 @@ export interface Keys {
   readonly mealKindId: string;
   readonly recurringMealId: string;
   readonly planTemplateId: string;
+  readonly storeId: string;
   /** What the address of the plan's calendar ends in. */
   readonly planToken: string;
   readonly exportId: string;

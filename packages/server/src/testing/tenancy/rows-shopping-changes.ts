@@ -99,6 +99,12 @@ export const shoppingChangeRows: Rows = {
         sent: (own, other) => editing(own, { id: other.shoppingItemId }),
       },
       {
+        at: 'body storeId',
+        unknown: 200,
+        sent: (own, other) =>
+          brought(own, { items: [{ id: own.shoppingItemId, checked: true }], storeId: other.storeId }),
+      },
+      {
         at: 'body ids',
         unknown: 200,
         sent: (own, other) => brought(own, { kind: 'remove', ids: [other.shoppingItemId], seen: 9999 }),

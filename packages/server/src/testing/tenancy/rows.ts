@@ -17,6 +17,7 @@ import { reportRows } from './rows-reports.ts';
 import { serverRows } from './rows-server.ts';
 import { shoppingRows } from './rows-shopping.ts';
 import { shoppingChangeRows } from './rows-shopping-changes.ts';
+import { storeRows } from './rows-stores.ts';
 import { togetherRows } from './rows-together.ts';
 import { wayInRows } from './rows-ways-in.ts';
 
@@ -41,5 +42,6 @@ export const rowsOfAll: Rows = {
   ...mealPlanRows,
   ...shoppingRows,
   ...shoppingChangeRows,
+  ...storeRows,
   ...reportRows,
 };

@@ -9,6 +9,7 @@ import {
   ReadWebhook,
   ShoppingListItemsCollectionOut,
   ShoppingListOut,
+  Store,
 } from '@hearth/contract';
 import type { TokenScope } from '@hearth/domain/people/token-access';
 import { systemScope } from '../../platform/db/scope.ts';
@@ -215,10 +216,15 @@ async function shopping(server: TestServer, member: TestMember, { recipeId, reci
     tx.deleteFrom('shopping_lists').where('user_id', '=', member.id).execute(),
   );
   const { id } = ShoppingListOut.parse(succeeded(await client.post(`${root}/lists`, { name })));
+  const stores = '/api/households/stores';
+  for (const store of Store.array().parse(succeeded(await client.get(stores))))
+    await client.delete(`${stores}/${store.id}`);
+  const store = Store.parse(succeeded(await client.post(stores, { name })));
   const item = succeeded(await client.post(`${root}/items`, { shoppingListId: id, note: `Buy ${name}` }));
   const list = ShoppingListOut.parse(succeeded(await client.post(`${root}/lists/${id}/recipe/${recipeId}`)));
   return {
     shoppingListId: id,
+    storeId: store.id,
     shoppingItemId: ShoppingListItemsCollectionOut.parse(item).createdItems[0]?.id ?? '',
     labelSettingId: list.labelSettings[0]?.id ?? '',
   };

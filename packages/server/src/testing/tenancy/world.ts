@@ -124,6 +124,7 @@ export function missing(): Keys {
     mealKindId: id(),
     recurringMealId: id(),
     planTemplateId: id(),
+    storeId: id(),
     planToken: id(),
     exportId: id(),
     invitationId: id(),

@@ -138,6 +138,14 @@ export async function moveIngredients(
   if (kind === 'units') return;
   await tx.execute(sql`insert into foods_on_hand (food_id, household_id)
     select ${to}, household_id from foods_on_hand where food_id = ${from} on conflict do nothing`);
+  await moveStores(tx, from, to);
+}
+
+/** Stores that sell the one sell the other then, at the place where it was found. */
+async function moveStores(tx: GroupTx, from: string, to: string): Promise<void> {
+  await tx.execute(sql`insert into store_foods (store_id, food_id)
+    select store_id, ${to} from store_foods where food_id = ${from} on conflict do nothing`);
+  await tx.updateTable('store_ticks').set({ thing: to }).where('thing', '=', from).execute();
 }
 
 /** What one food takes the place of another by. A food that would take its own place is left out, and what both had. */

@@ -10,6 +10,7 @@ import { dropFinishedRecipes } from '../store/list-recipes.repository.ts';
 import { type Merged, saveMerged } from '../store/merged-items.repository.ts';
 import { itemKey, type StoredItem } from '../store/stored-item.ts';
 import { insertTicks } from '../store/ticks.repository.ts';
+import { recordWalk, type TickedItems } from '../stores/record-walk.ts';
 
 /** The items that a request created, updated and deleted. */
 export interface ChangedItems {
@@ -83,6 +84,7 @@ export class ItemChanges {
       updated.filter((item) => !hasSameShares(item, this.#stored.get(item.id))),
     );
     await insertTicks(tx, this.#ticks(updated, edit));
+    await recordWalk(tx, this.#turned(updated), edit);
     await saveMerged(tx, this.#merged(tx.scope));
     await this.#delete(tx, deleted, edit);
     if (this.#hasReducedRecipes(updated)) await dropFinishedRecipes(tx, [...edit.sequences.keys()]);
@@ -109,11 +111,22 @@ export class ItemChanges {
     return [this.#wanted.has(id) || isEdited ? withNextVersion(after, edit) : after];
   }
 
+  /** The items that were ticked or unticked. */
+  #turned(updated: readonly StoredItem[]): TickedItems {
+    const turned = updated.filter(({ id, checked }) => this.#stored.get(id)?.checked === !checked);
+    return {
+      ticked: turned.filter(({ checked }) => checked),
+      unticked: turned.filter(({ checked }) => !checked),
+    };
+  }
+
   /** The items that were ticked, from which the order of the shop is learned. */
   #ticks(updated: readonly StoredItem[], { now }: ListEdit) {
-    return updated
-      .filter(({ id, checked }) => checked && this.#stored.get(id)?.checked === false)
-      .map((item) => ({ list_id: item.shoppingListId, thing: buildThingKey(item), ticked_at: now }));
+    return this.#turned(updated).ticked.map((item) => ({
+      list_id: item.shoppingListId,
+      thing: buildThingKey(item),
+      ticked_at: now,
+    }));
   }
 
   /** Rows of the items that were merged into items which exist. */

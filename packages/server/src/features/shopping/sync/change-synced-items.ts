@@ -17,9 +17,10 @@ import { findExistingIds } from '../store/merged-items.repository.ts';
 export async function changeSyncedItems(
   platform: Platform,
   tx: Tx<MemberScope>,
-  { items }: ShoppingChangeOf<'change'>,
-  editor: ChangeContext,
+  { items, at, storeId }: ShoppingChangeOf<'change'>,
+  context: ChangeContext,
 ): Promise<void> {
+  const editor = { ...context, step: { at: at ?? null, storeId: storeId ?? null } };
   const wanted = items.filter(restoresItem).map(({ id }) => id);
   await restoreItems(platform, tx, wanted, editor);
   await changeDeletedItems(

@@ -25,6 +25,7 @@ import * as planVariety from './versions/0022-plan-variety.ts';
 import * as mealKinds from './versions/0019-meal-kinds.ts';
 import * as recurringMeals from './versions/0020-recurring-meals.ts';
 import * as planTemplates from './versions/0021-plan-templates.ts';
+import * as stores from './versions/0024-stores.ts';
 import * as announcements from './versions/0023-announcements.ts';
 
 interface EngineMigration {
@@ -56,6 +57,7 @@ const migrations: Record<string, EngineMigration> = {
   '0020-recurring-meals': recurringMeals,
   '0021-plan-templates': planTemplates,
   '0023-announcements': announcements,
+  '0024-stores': stores,
 };
 
 /** The database schema is newer than this program; nothing was changed. */
