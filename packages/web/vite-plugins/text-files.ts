@@ -38,7 +38,7 @@ const areasOfFiles = {
     'timers',
   ],
   plan: ['plan-variety', 'planner'],
-  lists: ['shopping-lists'],
+  lists: ['shopping-lists', 'stores'],
   editor: ['cropping', 'editor', 'ingredient-parser', 'ingredient-reading'],
   create: ['imports', 'incoming', 'reports'],
   settings: [

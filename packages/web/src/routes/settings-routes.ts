@@ -63,7 +63,7 @@ const household = createRoute({
   path: '/household',
   beforeLoad: requireHouseholdManager,
   component: lazyPage(
-    ['places'],
+    ['places', 'stores'],
     'HouseholdPage',
     () => import('../features/people/households/household-page.tsx'),
   ),

@@ -8,7 +8,7 @@ const lists = createRoute({
   path: '/shopping-lists',
   beforeLoad: requireMember,
   component: lazyPage(
-    ['shopping-lists'],
+    ['shopping-lists', 'stores'],
     'ShoppingListsPage',
     () => import('../features/shopping/lists/lists-page.tsx'),
   ),
@@ -19,11 +19,22 @@ const list = createRoute({
   path: '/shopping-lists/$id',
   beforeLoad: requireMember,
   component: lazyPage(
-    ['shopping-lists'],
+    ['shopping-lists', 'stores'],
     'ShoppingListPage',
     () => import('../features/shopping/lists/list-page.tsx'),
   ),
 });
 
-/** Pages of shopping lists. */
-export const shoppingPages = [lists, list] as const;
+const stores = createRoute({
+  getParentRoute: () => main,
+  path: '/household/stores',
+  beforeLoad: requireMember,
+  component: lazyPage(
+    ['shopping-lists', 'stores'],
+    'StoresPage',
+    () => import('../features/shopping/stores/stores-page.tsx'),
+  ),
+});
+
+/** Pages of shopping lists, and of the stores where they are taken. */
+export const shoppingPages = [lists, list, stores] as const;

@@ -2,7 +2,7 @@ import { operations } from '@hearth/contract';
 import { expect, it } from 'vitest';
 import { isCacheable } from './cacheable-paths.ts';
 
-it('only responses about the signed-in user, lists, plan, catalog entries and what the library is sorted by are cached', () => {
+it('only responses about the signed-in user, lists, stores, plan, catalog entries and what the library is sorted by are cached', () => {
   const cached = Object.values(operations)
     .filter(({ method }) => method === 'GET')
     .filter(({ path }) => isCacheable({ pathname: path.replaceAll(/\{\w+\}/g, 'x') }))
@@ -21,6 +21,7 @@ it('only responses about the signed-in user, lists, plan, catalog entries and wh
     '/api/households/shopping/lists',
     '/api/households/shopping/lists/{item_id}',
     '/api/households/shopping/lists/{item_id}/learned-order',
+    '/api/households/stores',
     '/api/organizers/categories',
     '/api/organizers/categories/counts',
     '/api/organizers/tags',

@@ -1,10 +1,10 @@
-/** Paths with cached responses: the signed-in user, lists, the plan, catalog entries, and what the library is sorted by. */
+/** Paths with cached responses: the signed-in user, lists, stores, the plan, catalog entries, and what the library is sorted by. */
 const cachedPaths = [
   /^\/api\/users\/self(?:\/ratings)?$/,
   /^\/api\/households\/shopping\/lists(?:\/[\w-]+(?:\/learned-order)?)?$/,
   /^\/api\/households\/mealplans(?:\/(?:today|kinds))?$/,
   /^\/api\/households\/self(?:\/preferences)?$/,
-  /^\/api\/households\/(?:preferences|members)$/,
+  /^\/api\/households\/(?:preferences|members|stores)$/,
   /^\/api\/(?:foods|units)$/,
   /^\/api\/groups\/labels$/,
   /^\/api\/organizers\/(?:categories|tags|tools)(?:\/counts)?$/,

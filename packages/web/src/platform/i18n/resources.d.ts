@@ -67,6 +67,7 @@ import type migrations from '@hearth/locales/en-US/migrations.json';
 import type planVariety from '@hearth/locales/en-US/plan-variety.json';
 import type ownMeals from '@hearth/locales/en-US/own-meals.json';
 import type planner from '@hearth/locales/en-US/planner.json';
+import type stores from '@hearth/locales/en-US/stores.json';
 import type trash from '@hearth/locales/en-US/trash.json';
 import type ui from '@hearth/locales/en-US/ui.json';
 import type users from '@hearth/locales/en-US/users.json';
@@ -144,6 +145,7 @@ declare module 'i18next' {
       'plan-variety': typeof planVariety;
       'own-meals': typeof ownMeals;
       planner: typeof planner;
+      stores: typeof stores;
       trash: typeof trash;
       ui: typeof ui;
       users: typeof users;

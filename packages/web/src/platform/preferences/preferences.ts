@@ -57,6 +57,12 @@ export const preferenceDefaults = {
     keepAwake: true,
     /** A tap anywhere on a row ticks it; the editor is in its menu. */
     ticksByRow: false,
+    /** Where this device is with a list: ids of stores by the ids of lists. */
+    storeOfList: {} as Readonly<Record<string, string>>,
+    /** Whether the household had stores when this device last heard of them. */
+    hasStores: false,
+    /** Sorts a list in the order of the store that was chosen for it. */
+    viewAsStore: true,
   },
   timeline: {
     orderDirection: 'asc' as 'asc' | 'desc',

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../platform/session/index.ts';
 import { QueryError } from '../../../ui/states/query-error.tsx';
@@ -15,7 +17,7 @@ import { HouseholdPreferenceFields } from './preference-fields.tsx';
 
 /** Name and preferences of the own household; every change of the latter is saved at once. */
 export function HouseholdPage() {
-  const { t } = useTranslation('places');
+  const { t } = useTranslation(['places', 'stores']);
   const self = useSelf();
   const rename = useRenameOwnHousehold();
   return (
@@ -26,6 +28,15 @@ export function HouseholdPage() {
           <RenameForm key={self.household} name={self.household} onRename={rename.mutateAsync} />
         </SectionCard>
       )}
+      <SectionCard
+        title={t('stores:title')}
+        text={t('stores:intro')}
+        actions={
+          <Button variant="default" renderRoot={(props) => <Link to="/household/stores" {...props} />}>
+            {t('stores:soldAt.manage')}
+          </Button>
+        }
+      />
       <Preferences />
     </>
   );

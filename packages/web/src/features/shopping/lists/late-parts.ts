@@ -5,4 +5,5 @@ export { LabelsDialog } from './dialogs/labels-dialog.tsx';
 export { RecipesDialog } from './dialogs/recipes-dialog.tsx';
 export { SendDialog } from './dialogs/send-dialog.tsx';
 export { SettingsDialog } from './dialogs/settings-dialog.tsx';
+export { SoldAtDialog } from '../stores/sold-at-dialog.tsx';
 export { ItemEditor } from '../items/editing/item-editor.tsx';

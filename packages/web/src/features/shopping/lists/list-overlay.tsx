@@ -6,6 +6,7 @@ import type { ListChanges, ListItem } from '../sync/index.ts';
 export type OpenOverlay =
   | { kind: 'tickAll' | 'untickAll' | 'deleteTicked' | 'labels' | 'settings' | 'recipes' }
   | { kind: 'send' | 'label'; items: readonly ListItem[] }
+  | { kind: 'soldAt'; item: ListItem }
   | null;
 
 /** Properties of the dialogs of a list. */
@@ -22,6 +23,7 @@ const SendDialog = lazyPart((parts) => parts.SendDialog);
 const LabelDialog = lazyPart((parts) => parts.LabelDialog);
 const LabelsDialog = lazyPart((parts) => parts.LabelsDialog);
 const SettingsDialog = lazyPart((parts) => parts.SettingsDialog);
+const SoldAtDialog = lazyPart((parts) => parts.SoldAtDialog);
 const RecipesDialog = lazyPart((parts) => parts.RecipesDialog);
 
 /** The fields of an item, in its row; loaded when they open. */
@@ -52,6 +54,8 @@ function renderDialog(open: NonNullable<OpenOverlay>, props: ListOverlayProps, o
       return <SendDialog {...props} items={open.items} onDone={onDone} />;
     case 'label':
       return <LabelDialog {...props} items={open.items} onDone={onDone} />;
+    case 'soldAt':
+      return open.item.food && <SoldAtDialog food={open.item.food} onClose={props.onClose} />;
     case 'labels':
       return <LabelsDialog {...props} />;
     case 'settings':

@@ -20,6 +20,8 @@ import { ItemEditor, ListOverlay, type OpenOverlay } from './list-overlay.tsx';
 import { RowsOfList } from '../items/rows/rows-of-list.tsx';
 import { SyncNotice } from './sync-notice.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { AtStore } from '../stores/at-store.tsx';
+import { useStoreView } from '../stores/use-store-view.ts';
 import { TickedSection } from '../items/rows/ticked-section.tsx';
 import { usePrefetchedLists } from '../sync/use-prefetched-lists.ts';
 import { useChoosing } from '../items/rows/use-choosing.ts';
@@ -69,10 +71,9 @@ function LoadedList({
   waiting: ReadonlySet<string>;
   isStale: boolean;
 }) {
-  const { t } = useTranslation('shopping-lists');
-  const [{ viewByLabel, viewAsWalked }, changeView] = usePreference('shoppingList');
+  const { t } = useTranslation(['shopping-lists', 'stores']);
+  const [{ viewByLabel, viewAsWalked, viewAsStore }, changeView] = usePreference('shoppingList');
   const learned = useWalk(list.id);
-  const walk = viewAsWalked ? learned : undefined;
   const [editingId, setEditingId] = useState<string | null>(null);
   const [isSorting, setSorting] = useState(false);
   const [overlay, setOverlay] = useState<OpenOverlay>(null);
@@ -83,17 +84,24 @@ function LoadedList({
     const isOpen = ({ id, checked }: ListItem) => !checked || lingering.has(id);
     return { open: items.filter(isOpen), ticked: newestFirst(items.filter((item) => !isOpen(item))) };
   }, [items, lingering]);
+  const view = useStoreView(list, { items: open, arrange: changes.arrange });
+  const reachable = useMemo(() => [...view.shown, ...ticked], [view.shown, ticked]);
   // The rows render first; header and field follow in a deferred render.
   const followed = useDeferredValue(items);
+  const followedHere = useDeferredValue(reachable);
   const { labelSettings } = list;
+  const isAnywhere = view.store === undefined;
+  const routed = viewAsWalked ? learned : undefined;
+  const walkHere = viewAsStore ? view.walk : undefined;
+  const walk = isAnywhere ? routed : walkHere;
   const rows = useMemo(
-    () => buildRows(open, { labelSettings, walk }, viewByLabel),
-    [open, labelSettings, walk, viewByLabel],
+    () => buildRows(view.shown, { labelSettings, walk }, viewByLabel),
+    [view.shown, labelSettings, walk, viewByLabel],
   );
   const arrange: ListChanges['arrange'] = (moves) => {
-    changes.arrange(moves);
+    view.arrange(moves);
     // After a manual move the shown order, with this change, is the manual one.
-    if (viewAsWalked) changeView({ viewAsWalked: false });
+    if (isAnywhere && viewAsWalked) changeView({ viewAsWalked: false });
   };
   const ops = useRowOps({
     changes: { ...changes, arrange },
@@ -111,17 +119,18 @@ function LoadedList({
     <div className={classes.page} data-choosing={choosing.isOn || undefined}>
       <ListHead
         list={list}
-        items={followed}
+        items={followedHere}
         changes={changes}
         isSorting={isSorting}
         onSort={setSorting}
         onChoose={choosing.start}
         onOpen={setOverlay}
       />
-      {learned !== undefined && <RouteChip />}
+      <AtStore view={view} />
+      {isAnywhere && learned !== undefined && <RouteChip />}
       <SyncNotice sync={sync} isStale={isStale} />
       {choosing.isOn ? (
-        <SelectionBar items={open} choosing={choosing} changes={changes} onOpen={setOverlay} />
+        <SelectionBar items={view.shown} choosing={choosing} changes={changes} onOpen={setOverlay} />
       ) : (
         <EntryBar list={list} items={followed} changes={changes} />
       )}
@@ -129,6 +138,7 @@ function LoadedList({
         <EmptyState drawing="basket" title={t('emptyList.title')} text={t('emptyList.text')} />
       )}
       {items.length > 0 && open.length === 0 && <p className={classes.done}>{t('allDone')}</p>}
+      {open.length > 0 && view.shown.length === 0 && <p className={classes.done}>{t('stores:at.done')}</p>}
       <RowsOfList
         list={list}
         rows={rows}
@@ -163,7 +173,7 @@ function LoadedList({
         <ListOverlay
           open={overlay}
           list={list}
-          items={items}
+          items={reachable}
           changes={changes}
           onChosenDone={choosing.stop}
           onClose={() => setOverlay(null)}

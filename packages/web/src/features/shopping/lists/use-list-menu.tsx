@@ -1,4 +1,5 @@
 import { IconArrowsSort } from '../../../ui/icons/arrows-sort.ts';
+import { IconStore } from '../../../ui/icons/building-store.ts';
 import { IconChecks } from '../../../ui/icons/checks.ts';
 import { IconClipboard } from '../../../ui/icons/clipboard.ts';
 import { IconListCheck } from '../../../ui/icons/list-check.ts';
@@ -30,7 +31,7 @@ export function useListMenu({
   onChoose,
   onOpen,
 }: ListHeadProps): MenuEntry[] {
-  const { t } = useTranslation('shopping-lists');
+  const { t } = useTranslation(['shopping-lists', 'stores']);
   const [{ viewByLabel, viewAsWalked }, change] = usePreference('shoppingList');
   const learned = useWalk(list.id);
   const walk = viewAsWalked ? learned : undefined;
@@ -53,6 +54,7 @@ export function useListMenu({
   });
   const none = { isDisabled: open.length === 0 };
   const group = { startsGroup: true };
+  const toStores = () => void router.navigate({ href: '/household/stores' });
   const toLabels = () => void router.navigate({ href: '/group/data/labels' });
   return [
     entry('view', t(viewByLabel ? 'menu.flat' : 'menu.byLabel'), IconTag, () =>
@@ -68,6 +70,7 @@ export function useListMenu({
     entry('labels', t('menu.labels'), IconTags, () => onOpen({ kind: 'labels' }), {
       isDisabled: list.labelSettings.length < 2,
     }),
+    entry('stores', t('stores:title'), IconStore, toStores, { href: '/household/stores' }),
     ...(mayOrganize(self)
       ? [entry('manage-labels', t('menu.manageLabels'), IconTags, toLabels, { href: '/group/data/labels' })]
       : []),

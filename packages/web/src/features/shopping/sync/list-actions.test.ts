@@ -13,7 +13,13 @@ vi.mock('./current-outbox.ts', () => ({
   getSeenVersion: () => 1,
 }));
 
-beforeEach(() => void pushed.splice(0));
+const preferences: { storeOfList: Record<string, string> } = vi.hoisted(() => ({ storeOfList: {} }));
+vi.mock('../../../platform/preferences/index.ts', () => ({ readPreference: () => preferences }));
+
+beforeEach(() => {
+  pushed.splice(0);
+  preferences.storeOfList = {};
+});
 
 const share = {
   id: 'share',
@@ -75,4 +81,16 @@ it('nothing is sent where nothing changes', () => {
   changes.arrange([]);
   changes.moveTo([], 'other');
   expect(pushed).toEqual([]);
+});
+
+it('ticks in a store say where and when they were made, and so does what takes them back', () => {
+  preferences.storeOfList = { list: 'market' };
+  changes.tick([milk], true);
+  changes.restore([milk], 'ticked');
+  changes.changeItem('milk', { note: 'warm' });
+  preferences.storeOfList = { other: 'market' };
+  changes.tick([milk], true);
+  const steps = pushed.map(({ operation }) => 'step' in operation && operation.step);
+  const step = { at: expect.stringMatching(/^\d{4}-.*Z$/), storeId: 'market' };
+  expect(steps).toEqual([step, step, false, false]);
 });

@@ -1,6 +1,7 @@
 import type { RecipeSummary, ShoppingListOut } from '@hearth/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { newId } from '../../../ui/new-id.ts';
+import { readChosenStore } from './chosen-store.ts';
 import type { ItemChange, ItemFields, ListItem, ListOperation } from './list-operation.ts';
 import { addRecipesOperation, cachedIngredients } from './recipe-additions.ts';
 import { type ItemDraft, newItem } from './new-item.ts';
@@ -39,9 +40,16 @@ function itemChanges(queries: QueryClient, listId: string) {
   const change = (changes: readonly ItemChange[]) => {
     if (changes.length > 0) push({ kind: 'change', changes });
   };
+  /** Ticks and what takes them back say where this device is. */
+  const turn = (changes: readonly ItemChange[], at: string) => {
+    const storeId = readChosenStore(listId);
+    const step = storeId === null ? {} : { step: { at, storeId } };
+    if (changes.length > 0) push({ kind: 'change', changes, ...step });
+  };
   const tick: ListChanges['tick'] = (items, checked) => {
     const updatedAt = new Date().toISOString();
-    change(items.map(({ id }) => ({ id, fields: { checked, updatedAt } })));
+    const changes = items.map(({ id }) => ({ id, fields: { checked, updatedAt } }));
+    turn(changes, updatedAt);
   };
   return {
     addItem: (list, draft, position) => {
@@ -54,9 +62,11 @@ function itemChanges(queries: QueryClient, listId: string) {
     remove: (items) => push({ kind: 'remove', ids: items.map(({ id }) => id) }),
     restore: (items, from) => {
       if (from === 'removed') return push({ kind: 'add', items });
-      return change(
-        items.map(({ id, checked, recipeReferences }) => ({ id, fields: { checked, recipeReferences } })),
-      );
+      const before = items.map(({ id, checked, recipeReferences }) => ({
+        id,
+        fields: { checked, recipeReferences },
+      }));
+      return turn(before, new Date().toISOString());
     },
     arrange: change,
     moveTo: (items, shoppingListId) => {

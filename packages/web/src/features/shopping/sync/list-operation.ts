@@ -75,6 +75,8 @@ export type ListOperation =
   | {
       readonly kind: 'change';
       readonly changes: readonly ItemChange[];
+      /** When and in which store it was made; absent outside stores. */
+      readonly step?: { readonly at: string; readonly storeId: string };
       /** Items that move to another list, as they were: that list shows them before the server does. */
       readonly moved?: readonly ListItem[];
     }

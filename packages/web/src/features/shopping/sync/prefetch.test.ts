@@ -65,7 +65,7 @@ describe('what is fetched for an offline shopper', () => {
     expect(queries.getQueryData(listsQuery.queryKey)).toHaveLength(28);
   });
 
-  it('is everything that the pages of lists read: who they are, foods, units, corrections, labels and people', async () => {
+  it('is everything that the pages of lists read: who they are, foods, units, corrections, labels, stores and people', async () => {
     await prefetch(new QueryClient());
     const paths = asked.map(({ pathname }) => pathname);
     expect(paths).toEqual(
@@ -75,6 +75,7 @@ describe('what is fetched for an offline shopper', () => {
         '/api/units',
         '/api/parser/corrections',
         '/api/groups/labels',
+        '/api/households/stores',
         '/api/households/members',
       ]),
     );

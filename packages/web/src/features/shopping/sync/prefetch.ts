@@ -6,6 +6,7 @@ import { selfQuery } from '../../../platform/session/index.ts';
 import { ownHouseholdPreferences } from '../../people/households/index.ts';
 import { mealKindsQuery, planQuery } from '../../meal-plans/entries/index.ts';
 import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
+import { storesQuery } from './stores.query.ts';
 import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
 
 /** Lists that are available offline: the last changed ones. */
@@ -37,12 +38,13 @@ const texts = [
   'shell',
   'shopping-lists',
   'shortcuts',
+  'stores',
   'timeline',
   'timers',
 ];
 
 /**
- * Fetches what an offline shopper needs: who they are, lists with their items, catalog entries, members of the household,
+ * Fetches what an offline shopper needs: who they are, lists with their items, stores, catalog entries, members of the household,
  * and the plan of the next weeks, with the texts of everything that works without a network. The service worker caches the responses.
  * @throws ApiError if the server does not respond
  */
@@ -57,6 +59,7 @@ export async function prefetch(queries: QueryClient): Promise<void> {
   await queries.query(unitsQuery);
   await queries.query(correctionsQuery);
   await queries.query(labelsQuery);
+  await queries.query(storesQuery);
   await queries.query(housematesQuery);
   await queries.query(mealKindsQuery);
   const today = dayText(new Date());

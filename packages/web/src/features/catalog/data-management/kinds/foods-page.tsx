@@ -1,6 +1,7 @@
 import type { IngredientFood } from '@hearth/contract';
 import { IconArrowMerge } from '../../../../ui/icons/arrow-merge.ts';
 import { IconArrowsExchange } from '../../../../ui/icons/arrows-exchange.ts';
+import { IconStore } from '../../../../ui/icons/building-store.ts';
 import { IconCarrot } from '../../../../ui/icons/carrot.ts';
 import { IconLanguage } from '../../../../ui/icons/language.ts';
 import { IconTag } from '../../../../ui/icons/tag.ts';
@@ -32,6 +33,11 @@ const Substitutes = lazyWithTexts<Props>(['substitutions'], async () => {
   return ({ chosen: [food], onClose }) => food && <SubstitutionsDialog food={food} onClose={onClose} />;
 });
 
+const SoldAt = lazyWithTexts<Props>(['stores'], async () => {
+  const { SoldAtDialog } = await import('../../../shopping/index.ts');
+  return ({ chosen: [food], onClose }) => food && <SoldAtDialog food={food} onClose={onClose} />;
+});
+
 const joinAliases = ({ aliases }: IngredientFood) => aliases.map(({ name }) => name).join(', ');
 
 const foods: DataKind<IngredientFood> = {
@@ -60,6 +66,7 @@ const foods: DataKind<IngredientFood> = {
   actions: [
     { key: 'seed', icon: IconLanguage, places: ['page'], Dialog: Seed },
     { key: 'substitutes', icon: IconArrowsExchange, places: ['row'], Dialog: Substitutes },
+    { key: 'soldAt', icon: IconStore, places: ['row'], Dialog: SoldAt },
     { key: 'merge', icon: IconArrowMerge, places: ['page', 'row'], Dialog: Merge },
     { key: 'assign', icon: IconTag, places: ['chosen'], Dialog: AssignLabelDialog },
   ],

@@ -3,6 +3,7 @@ import { IconArrowUp } from '../../../../ui/icons/arrow-up.ts';
 import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical.ts';
 import { IconPencil } from '../../../../ui/icons/pencil.ts';
 import { IconSend } from '../../../../ui/icons/send.ts';
+import { IconStore } from '../../../../ui/icons/building-store.ts';
 import { IconTag } from '../../../../ui/icons/tag.ts';
 import { IconTrash } from '../../../../ui/icons/trash.ts';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ export function RowMenu({
   hasLabels: boolean;
   ops: RowOps;
 }) {
-  const { t } = useTranslation(['shopping-lists', 'ui']);
+  const { t } = useTranslation(['shopping-lists', 'stores', 'ui']);
   const entries: MenuEntry[] = [
     {
       key: 'edit',
@@ -42,6 +43,16 @@ export function RowMenu({
           },
         ]
       : []),
+    ...(item.food === null
+      ? []
+      : [
+          {
+            key: 'sold-at',
+            label: t('stores:soldAt.menu'),
+            icon: <IconStore size={18} aria-hidden />,
+            onSelect: () => ops.soldAt(item),
+          },
+        ]),
     {
       key: 'send',
       label: t('row.send'),

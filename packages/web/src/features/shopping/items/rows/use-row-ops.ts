@@ -15,6 +15,8 @@ export interface RowOps {
   readonly choose: (id: string) => void;
   /** Opens the dialog that sets the label. */
   readonly label: (item: ListItem) => void;
+  /** Opens the dialog that says where its food is sold. */
+  readonly soldAt: (item: ListItem) => void;
   /** Opens the dialog that moves or copies to another list. */
   readonly send: (item: ListItem) => void;
 }
@@ -26,7 +28,9 @@ interface RowOpsNeeds {
   lingering: ReadonlyMap<string, ListItem>;
   onEdit: (id: string | null) => void;
   onChoose: (id: string) => void;
-  onOpen: (overlay: { kind: 'send' | 'label'; items: readonly ListItem[] }) => void;
+  onOpen: (
+    overlay: { kind: 'send' | 'label'; items: readonly ListItem[] } | { kind: 'soldAt'; item: ListItem },
+  ) => void;
 }
 
 /** Actions on rows, with their messages and undo. */
@@ -67,6 +71,7 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
       edit: (id) => latest.current.onEdit(id),
       choose: (id) => latest.current.onChoose(id),
       label: (item) => latest.current.onOpen({ kind: 'label', items: [item] }),
+      soldAt: (item) => latest.current.onOpen({ kind: 'soldAt', item }),
       send: (item) => latest.current.onOpen({ kind: 'send', items: [item] }),
     };
   }, [t]);

@@ -38,3 +38,18 @@ describe('a deletion', () => {
     });
   });
 });
+
+it('a change in a store says which one, and when it was made', () => {
+  const step = { at: '2026-03-14T10:00:00.000Z', storeId: 'market' };
+  const changes = [{ id: 'milk', fields: { checked: true } }];
+  const sent = sentPendingChange({ ...pendingChange, operation: { kind: 'change', changes, step } });
+  expect(sent).toEqual({
+    id: 'change',
+    listId: 'market',
+    kind: 'change',
+    items: [{ id: 'milk', checked: true }],
+    ...step,
+  });
+  const elsewhere = sentPendingChange({ ...pendingChange, operation: { kind: 'change', changes } });
+  expect(Object.keys(elsewhere)).toEqual(['id', 'listId', 'kind', 'items']);
+});

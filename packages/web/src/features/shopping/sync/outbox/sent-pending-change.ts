@@ -9,7 +9,7 @@ export function sentPendingChange({ id, listId, operation, seen }: PendingChange
     case 'add':
       return { id, listId, kind, items: operation.items.map(sentItem) };
     case 'change':
-      return { id, listId, kind, items: operation.changes.map(sentChange) };
+      return { id, listId, kind, items: operation.changes.map(sentChange), ...operation.step };
     case 'remove':
       return { id, listId, kind, ids: [...operation.ids], seen };
     case 'createList':
