@@ -24,6 +24,7 @@ import { rules } from './catalogue/rules.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
 import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
+import { stores } from './catalogue/stores.ts';
 import { substitutions } from './catalogue/substitutions.ts';
 import { sync } from './catalogue/sync.ts';
 import { withoutNetwork } from './catalogue/without-a-network.ts';
@@ -43,6 +44,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   substitutions,
   'plan-rules': planRules,
   'own-meals': ownMeals,
+  stores,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,

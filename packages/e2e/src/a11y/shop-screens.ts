@@ -5,6 +5,7 @@ import type { Screen } from './screens.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items/create-bulk';
+const stores = '/api/households/stores';
 
 /** A list with everything a list can show, and a second one to move items to. The kitchen is furnished by then. */
 export async function furnishShop(cook: ApiClient): Promise<void> {
@@ -29,6 +30,18 @@ export async function furnishShop(cook: ApiClient): Promise<void> {
   ]);
   const { id: recipeId } = (await cook.get('/api/recipes/tomato-soup')).body as { id: string };
   await cook.change('POST', `${lists}/${id}/recipe/${recipeId}`, {});
+  await furnishStores(
+    cook,
+    foods.map((food) => food.id),
+  );
+}
+
+/** Two stores, one of which sells what the other does not. */
+async function furnishStores(cook: ApiClient, [food = '']: readonly string[]): Promise<void> {
+  const names = ['Market', 'Hardware store at the harbor with a name of many words'];
+  for (const name of names) await cook.change('POST', stores, { name });
+  const [, harbor] = (await cook.get(stores)).body as { id: string }[];
+  await cook.change('PUT', `/api/foods/${food}/stores`, { storeIds: [harbor?.id] });
 }
 
 async function openLists(page: Page): Promise<void> {
@@ -69,6 +82,23 @@ export const shopScreens: readonly Screen[] = [
     },
   },
   { row: one, name: 'shopping-list', open: openList },
+  {
+    row: one,
+    name: 'shopping-list-at-store',
+    open: async (page) => {
+      await openList(page);
+      await page.locator('[data-part="at-store"] select').selectOption({ label: 'Market' });
+      await page.locator('[data-part="at-store"] p button').waitFor();
+    },
+  },
+  {
+    row: '/household/stores',
+    name: 'stores-page',
+    open: async (page) => {
+      await page.goto('/household/stores');
+      await page.locator('[data-part="store"]').first().waitFor();
+    },
+  },
   {
     row: one,
     name: 'shopping-list-flat',

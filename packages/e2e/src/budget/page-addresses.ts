@@ -31,6 +31,7 @@ const plan = [
   '/household/mealplan/settings',
   '/household/mealplan/meals',
   '/shopping-lists',
+  '/household/stores',
 ];
 
 const settings = [

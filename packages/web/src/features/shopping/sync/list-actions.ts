@@ -62,11 +62,10 @@ function itemChanges(queries: QueryClient, listId: string) {
     remove: (items) => push({ kind: 'remove', ids: items.map(({ id }) => id) }),
     restore: (items, from) => {
       if (from === 'removed') return push({ kind: 'add', items });
-      const before = items.map(({ id, checked, recipeReferences }) => ({
-        id,
-        fields: { checked, recipeReferences },
-      }));
-      return turn(before, new Date().toISOString());
+      return turn(
+        items.map(({ id, checked, recipeReferences }) => ({ id, fields: { checked, recipeReferences } })),
+        new Date().toISOString(),
+      );
     },
     arrange: change,
     moveTo: (items, shoppingListId) => {
