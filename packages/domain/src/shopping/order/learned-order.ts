@@ -8,51 +8,60 @@ const tripDecay = 0.8;
  * in one order outweigh a single later one in another.
  */
 export function learnedOrder(trips: readonly (readonly string[])[]): string[] {
-  const positions = new Map<string, { sum: number; weight: number }>();
-  const weights = new PairWeights();
-  trips.forEach((trip, number) => {
-    const weight = tripDecay ** (trips.length - 1 - number);
-    trip.forEach((thing, at) => {
-      const position = positions.get(thing) ?? { sum: 0, weight: 0 };
-      position.sum += (weight * (at + 0.5)) / trip.length;
-      position.weight += weight;
-      positions.set(thing, position);
-      for (const later of trip.slice(at + 1)) weights.add(thing, later, weight);
+  const things = [...new Set(trips.flat())];
+  const numbers = new Map(things.map((thing, number) => [thing, number]));
+  const sums = new Float64Array(things.length);
+  const totals = new Float64Array(things.length);
+  const weights = new PairWeights(things.length);
+  trips.forEach((trip, at) => {
+    const weight = tripDecay ** (trips.length - 1 - at);
+    const walked = trip.map((thing) => numbers.get(thing) ?? 0);
+    walked.forEach((thing, place) => {
+      sums[thing] = (sums[thing] ?? 0) + (weight * (place + 0.5)) / trip.length;
+      totals[thing] = (totals[thing] ?? 0) + weight;
+      for (let later = place + 1; later < walked.length; later += 1)
+        weights.add(thing, walked[later] ?? 0, weight);
     });
   });
-  const order = [...positions]
-    .toSorted(([, one], [, other]) => one.sum / one.weight - other.sum / other.weight)
-    .map(([thing]) => thing);
-  return withNeighboursSwapped(order, weights);
+  const findMean = (thing: number) => (sums[thing] ?? 0) / (totals[thing] ?? 1);
+  const order = things.map((_, number) => number).toSorted((one, other) => findMean(one) - findMean(other));
+  swapNeighbours(order, weights);
+  return order.flatMap((number) => things[number] ?? []);
 }
 
-/** The weight of the trips in which one thing came before another. */
+/** The weight of the trips in which one thing came before another. Things are numbers below `count`. */
 class PairWeights {
-  readonly #of = new Map<string, Map<string, number>>();
+  readonly #count: number;
+  readonly #weights: Float64Array;
 
-  add(first: string, second: string, weight: number): void {
-    const row = this.#of.get(first) ?? new Map<string, number>();
-    this.#of.set(first, row.set(second, (row.get(second) ?? 0) + weight));
+  constructor(count: number) {
+    this.#count = count;
+    this.#weights = new Float64Array(count * count);
+  }
+
+  add(first: number, second: number, weight: number): void {
+    const at = first * this.#count + second;
+    this.#weights[at] = (this.#weights[at] ?? 0) + weight;
   }
 
   /** Greater than 0 if `first` came before `second` more often than after it. */
-  lead(first: string, second: string): number {
-    return (this.#of.get(first)?.get(second) ?? 0) - (this.#of.get(second)?.get(first) ?? 0);
+  lead(first: number, second: number): number {
+    const [before, after] = [first * this.#count + second, second * this.#count + first];
+    return (this.#weights[before] ?? 0) - (this.#weights[after] ?? 0);
   }
 }
 
 /** Terminates, since each swap reduces the total weight of pairs that trips had in the other order. */
-function withNeighboursSwapped(order: string[], weights: PairWeights): string[] {
-  const next = [...order];
-  for (let round = 0; round < next.length; round += 1) {
+function swapNeighbours(order: number[], weights: PairWeights): void {
+  for (let round = 0; round < order.length; round += 1) {
     let isDone = true;
-    for (let at = 0; at + 1 < next.length; at += 1) {
-      const [one = '', other = ''] = next.slice(at, at + 2);
+    for (let at = 0; at + 1 < order.length; at += 1) {
+      const [one = 0, other = 0] = [order[at], order[at + 1]];
       if (weights.lead(other, one) <= 0) continue;
-      next.splice(at, 2, other, one);
+      order[at] = other;
+      order[at + 1] = one;
       isDone = false;
     }
     if (isDone) break;
   }
-  return next;
 }

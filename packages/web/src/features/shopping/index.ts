@@ -12,7 +12,7 @@ export const AddToListDialog = lazyWithTexts<AddToListProps>(['shopping-lists'],
 
 /** Says where a food is sold. */
 export const SoldAtDialog = lazyWithTexts<SoldAtDialogProps>(['stores'], () =>
-  import('./stores/sold-at-dialog.tsx').then((module) => module.SoldAtDialog),
+  import('./lists/late-parts.ts').then((module) => module.SoldAtDialog),
 );
 
 export { loadListCommands, loadLists } from './load-late.ts';

@@ -8,8 +8,8 @@ import { Loading } from '../../../ui/states/loading.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { toggled } from '../../../ui/toggled.ts';
 import { storesQuery } from '../sync/index.ts';
-import { useSaveFoodStores } from './stores.mutations.ts';
-import classes from './stores.module.css';
+import { useSaveFoodStores } from './use-save-food-stores.ts';
+import classes from './sold-at.module.css';
 
 /** Properties of the dialog that says where a food is sold. */
 export interface SoldAtDialogProps {

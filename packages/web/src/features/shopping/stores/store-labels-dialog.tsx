@@ -3,10 +3,12 @@ import type { Store } from '@hearth/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LabelChip } from '../../../ui/chips/label-chip.tsx';
+import { moved } from '../../../ui/reorder/drop-place.ts';
+import { ReorderHandle } from '../../../ui/reorder/reorder-handle.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { labelsQuery, type ListLabel } from '../sync/index.ts';
-import { LabelRows } from './label-rows.tsx';
 import { sortLabels } from './sort-labels.ts';
 import { useOrderLabels } from './stores.mutations.ts';
 import classes from './stores.module.css';
@@ -45,7 +47,20 @@ export function StoreLabelsDialog({ store, onClose }: StoreDialogProps) {
       }
     >
       <p className={classes.muted}>{t('labels.text')}</p>
-      {all.isPending ? <Loading lines={4} /> : <LabelRows labels={labels} onOrder={setEdited} />}
+      {all.isPending && <Loading lines={4} />}
+      <ul className={classes.list} data-reorder>
+        {labels.map((label, index) => (
+          <li key={label.id} className={classes.label}>
+            <ReorderHandle
+              name={label.name}
+              index={index}
+              count={labels.length}
+              onMove={(from, to) => setEdited(moved(labels, from, to))}
+            />
+            <LabelChip label={label} />
+          </li>
+        ))}
+      </ul>
     </Dialog>
   );
 }

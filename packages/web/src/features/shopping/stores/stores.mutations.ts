@@ -38,16 +38,6 @@ export function useOrderLabels(store: Store) {
   );
 }
 
-/** Says which stores sell a food. */
-export function useSaveFoodStores(foodId: string) {
-  return useStoreChange((storeIds: readonly string[]) =>
-    api.put('/api/foods/{item_id}/stores', {
-      params: { item_id: foodId },
-      body: { storeIds: [...storeIds] },
-    }),
-  );
-}
-
 /** Moves a store among the others: at once on the screen, and back when the server refuses. */
 export function useMoveStore() {
   const queries = useQueryClient();

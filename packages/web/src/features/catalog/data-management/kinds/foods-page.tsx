@@ -11,6 +11,7 @@ import { createdColumn, flagColumn, nameColumn, textColumn } from '../table/cell
 import type { DataDialogProps, DataKind } from '../data-kind.ts';
 import { DataPage } from '../data-page.tsx';
 import { listFoods } from '../data.queries.ts';
+import { SoldAtDialog } from '../../../shopping/index.ts';
 import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 
 type Props = DataDialogProps<IngredientFood>;
@@ -33,10 +34,8 @@ const Substitutes = lazyWithTexts<Props>(['substitutions'], async () => {
   return ({ chosen: [food], onClose }) => food && <SubstitutionsDialog food={food} onClose={onClose} />;
 });
 
-const SoldAt = lazyWithTexts<Props>(['stores'], async () => {
-  const { SoldAtDialog } = await import('../../../shopping/index.ts');
-  return ({ chosen: [food], onClose }) => food && <SoldAtDialog food={food} onClose={onClose} />;
-});
+const SoldAt = ({ chosen: [food], onClose }: Props) =>
+  food === undefined ? null : <SoldAtDialog food={food} onClose={onClose} />;
 
 const joinAliases = ({ aliases }: IngredientFood) => aliases.map(({ name }) => name).join(', ');
 
