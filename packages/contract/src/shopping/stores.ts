@@ -23,7 +23,7 @@ export const Store = z
     position: z.int(),
     /** Foods of the group that are sold there. Foods of no store are sold everywhere. */
     foodIds: z.array(uuid()),
-    /** Labels in the order that somebody gave them; none for the learned order. */
+    /** Labels in an order made by hand; none for the learned order. */
     labelIds: z.array(uuid()),
     /** Ids of labels, and keys of things without a label (see `LearnedOrder`), in the order learned from ticks. */
     spots: z.array(z.string()),

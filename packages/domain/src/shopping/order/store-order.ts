@@ -2,7 +2,7 @@ import { learnedOrder } from './learned-order.ts';
 import { divideIntoWalks, findSpot, type StoreTick } from './walks.ts';
 
 /** The newest walks through a store that its order is learned from. */
-export const maxStoreWalks = 12;
+const maxStoreWalks = 12;
 
 /** Where things stand in a store, as its walks have shown. */
 export interface LearnedStore {
@@ -49,7 +49,7 @@ function findMiddle(places: readonly number[]): number {
 export interface StoreOrder {
   readonly spots: readonly string[];
   readonly things: readonly string[];
-  /** Labels in the order that somebody gave them; none for the learned order. */
+  /** Labels in an order made by hand; none for the learned order. */
   readonly labelIds: readonly string[];
 }
 

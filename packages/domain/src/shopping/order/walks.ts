@@ -14,7 +14,7 @@ export interface StoreTick {
 const maxPauseMs = 3_600_000;
 /** Nobody walks through one store for longer. Milliseconds. */
 export const maxWalkMs = 3 * 3_600_000;
-/** What is ticked faster than this, several times in a row, is ticked at home or at the till. Milliseconds. */
+/** The shortest time between two ticks in a walk; faster ones are made at home or at the till. Milliseconds. */
 const handfulMs = 5_000;
 /** So many ticks that follow one another so quickly say nothing of the way through the store. */
 const minBurst = 5;
@@ -91,7 +91,7 @@ function withoutBursts(walk: readonly StoreTick[]): StoreTick[] {
   return runs.filter((run) => run.length < minBurst).flat();
 }
 
-/** What is ticked again stands where it was ticked first. */
+/** Ticks without repetitions: a thing that is ticked again stands where it was ticked first. */
 function onceEach(walk: readonly StoreTick[]): StoreTick[] {
   const seen = new Set<string>();
   return walk.filter(({ thing }) => !seen.has(thing) && seen.add(thing));

@@ -137,7 +137,7 @@ describeServer('the learned order of a store', ({ server }) => {
     expect((await learned())?.things).toEqual(way.map(thing));
   });
 
-  it('stays with the household when somebody moves away with a list', async () => {
+  it('stays with the household when a member moves away with a list', async () => {
     const mate = await server.housemate(cook);
     await walk(40);
     const next = await server.household({ groupId: cook.groupId });

@@ -19,7 +19,7 @@ interface StoreFoodRow {
   food_id: string;
 }
 
-/** The place of a label in a store, where somebody has ordered them by hand. */
+/** The place of a label in a store, where they were ordered by hand. */
 interface StoreLabelRow {
   store_id: string;
   label_id: string;

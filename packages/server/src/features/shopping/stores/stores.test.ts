@@ -110,7 +110,7 @@ describeServer('stores', ({ server }) => {
     expect((await readStores(client)).map(({ foodIds }) => foodIds)).toEqual([[buns], [buns]]);
   });
 
-  it('have labels in an order made by hand, until somebody takes it back', async () => {
+  it('have labels in an order made by hand, until it is taken back', async () => {
     const market = await nameStore(client, 'Market');
     const label = async (name: string) =>
       String(Object(succeeded(await client.post('/api/groups/labels', { name, color: '#112233' }))).id);

@@ -1,6 +1,6 @@
 import type { Store } from '@hearth/contract';
 
-/** Labels in the order of a store: as somebody ordered them, then as learned, then as they come. */
+/** Labels in the order of a store: as ordered by hand, then as learned, then as they come. */
 export function sortLabels<Label extends { readonly id: string }>(
   labels: readonly Label[],
   { labelIds, spots }: Pick<Store, 'labelIds' | 'spots'>,
