@@ -16,6 +16,14 @@ export const planChanged = (householdId: string): Announcement => ({
   sequence: 0,
 });
 
+/** That the stores of a household have changed: their names, order, foods or labels. They have no number, either. */
+export const storesChanged = (householdId: string): Announcement => ({
+  householdId,
+  topic: 'stores',
+  id: householdId,
+  sequence: 0,
+});
+
 /** Sessions or API tokens of a user have ended, or the user has moved or is deleted: who listens for them looks again. */
 export interface AccessChange {
   readonly accessOf: string;

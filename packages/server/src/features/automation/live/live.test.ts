@@ -68,6 +68,14 @@ describeServer('what changes in a household', { cook: {} }, ({ server, engine, c
     follower.leave();
   });
 
+  it('is sent for stores as well', async () => {
+    const follower = await follow(cook);
+    succeeded(await client.post('/api/households/stores', { name: 'Market' }));
+    const change = { topic: 'stores', id: cook.householdId, sequence: 0 };
+    await expect.poll(() => follower.changes, patience).toEqual([change]);
+    follower.leave();
+  });
+
   it('is sent once for each list that a request changes, with its last number', async () => {
     const { id } = await newList();
     const mine = await follow(cook);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { storesChanged } from '../../../platform/db/announcements.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import { insertRows } from '../../../platform/db/queries/insert-rows.ts';
@@ -63,8 +64,12 @@ export function findStoreLabels(reader: MemberReader): Promise<{ store_id: strin
     .execute();
 }
 
-/** Lets other changes of the household's stores wait for the end of this one. SQLite has one writer anyway. */
+/**
+ * Begins a change of the household's stores: its devices hear of it once it is done, and other changes wait for its
+ * end. SQLite has one writer anyway.
+ */
 export async function holdStores(tx: Tx<MemberScope>): Promise<void> {
+  tx.announce(storesChanged(tx.scope.householdId));
   if (tx.dialect.engine !== 'postgres') return;
   await tx.execute(sql`select id from households where id = ${tx.scope.householdId} for no key update`);
 }
