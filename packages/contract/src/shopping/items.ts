@@ -28,6 +28,9 @@ export const storedExtras = () => z.record(z.string(), z.string().nullable());
 export type SentExtras = z.output<ReturnType<typeof sentExtras>>;
 export type StoredExtras = z.output<ReturnType<typeof storedExtras>>;
 
+/** The recipes within that bring the share of a recipe: their names, and null for the recipe's own lines beside them. */
+const fromRecipes = () => z.array(lineText().nullable()).max(limits.shoppingRecipes);
+
 const SentRecipeReference = z
   .object({
     recipeId: uuid(),
@@ -36,6 +39,8 @@ const SentRecipeReference = z
     recipeNote: lineText().nullish(),
     id: uuid().nullish(),
     shoppingListItemId: uuid().nullish(),
+    /** An addition of our own; without it a stored reference keeps its names. */
+    fromRecipes: fromRecipes().optional(),
   })
   .meta({ id: 'ShoppingListItemRecipeRefCreate' });
 export type SentRecipeReference = z.output<typeof SentRecipeReference>;
@@ -48,6 +53,7 @@ const ShoppingListItemRecipeRefOut = z
     recipeNote: z.string().nullable(),
     id: uuid(),
     shoppingListItemId: uuid(),
+    fromRecipes: fromRecipes(),
   })
   .meta({ id: 'ShoppingListItemRecipeRefOut' });
 

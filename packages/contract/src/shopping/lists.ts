@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dateTime, ignoredList, uuid } from '../kernel/fields.ts';
+import { dateTime, ignoredList, lineText, uuid } from '../kernel/fields.ts';
 import { MultiPurposeLabelSummary, SentIngredient } from '../recipes/ingredients.ts';
 import { limits } from '../kernel/limits.ts';
 import { makePatchSchema, itemParams, operation } from '../kernel/operation.ts';
@@ -77,9 +77,14 @@ export const ShoppingListUpdate = z
 export const ShoppingListPatch = makePatchSchema(ShoppingListUpdate, 'ShoppingListPatch');
 export type ShoppingListPatch = z.output<typeof ShoppingListPatch>;
 
+/** An ingredient to add, with the name of the recipe within that has it: an addition of our own. */
+const AddedIngredient = z
+  .object({ ...SentIngredient.shape, fromRecipe: lineText().nullish() })
+  .meta({ id: 'ShoppingListAddedIngredient' });
+
 const added = {
   recipeIncrementQuantity: amount().min(0).default(1),
-  recipeIngredients: z.array(SentIngredient).max(limits.ingredients).nullish(),
+  recipeIngredients: z.array(AddedIngredient).max(limits.ingredients).nullish(),
 };
 /** The scale of a recipe, and its ingredients if not all are added unchanged. */
 export const ShoppingListAddRecipeParams = z.object(added).meta({ id: 'ShoppingListAddRecipeParams' });

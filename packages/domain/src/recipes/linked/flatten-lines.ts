@@ -4,12 +4,20 @@ import { type ExpandedLine, unlinkRecipe } from './expand-lines.ts';
 /** A line as the outermost recipe needs it: with the amounts that it asks for, under the name of its own recipe. */
 type FlatLine = LineIngredient & { readonly title?: string | null | undefined };
 
+/** Where a line comes from. */
+interface LineSource {
+  /** The name of the recipe within that has the line; null for a line of the outermost one. */
+  readonly fromRecipe: string | null;
+}
+
 /**
  * Lines of recipes within one another as lines of the outermost one: in its amounts, under the name of the recipe that
  * they come from. A recipe that is not opened is words of its line. What follows after an inner one gets its own heading
  * back.
  */
-export function flattenLines<Line extends FlatLine>(lines: readonly ExpandedLine<Line>[]): Line[] {
+export function flattenLines<Line extends FlatLine>(
+  lines: readonly ExpandedLine<Line>[],
+): (Line & LineSource)[] {
   let heading = '';
   let from = '';
   return lines.map(({ line, scale, within }) => {
@@ -19,7 +27,8 @@ export function flattenLines<Line extends FlatLine>(lines: readonly ExpandedLine
     from = source;
     const title = isFirst ? source || heading : source === '' ? line.title : '';
     const scaled = unlinkRecipe(scale === 1 ? line : scaleLine(line, scale));
-    return source === '' && !isFirst ? scaled : { ...scaled, title };
+    const fromRecipe = source || null;
+    return source === '' && !isFirst ? { ...scaled, fromRecipe } : { ...scaled, title, fromRecipe };
   });
 }
 

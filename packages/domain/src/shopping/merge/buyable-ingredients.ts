@@ -9,6 +9,8 @@ export interface BuyableIngredient {
   readonly note: string;
   /** The line as the recipe has it; null where it has none. */
   readonly originalText: string | null;
+  /** The name of the recipe within that has the line; absent for a line of the recipe itself. */
+  readonly fromRecipe?: string;
 }
 
 /** A food or a unit: a catalog entry by its id, or only a name. */
@@ -26,14 +28,19 @@ interface Ingredient {
   readonly note?: string | null | undefined;
   readonly originalText?: string | null | undefined;
   readonly disableAmount?: boolean | undefined;
+  readonly fromRecipe?: string | null | undefined;
 }
 
 /** The ingredients that have a food or a note. The name of a food or unit without an id becomes part of the note. */
 export function buyableIngredients(ingredients: readonly Ingredient[]): BuyableIngredient[] {
-  return ingredients.map(buyable).filter(({ foodId, note }) => foodId !== null || note !== '');
+  return ingredients
+    .map((one) => ({ ...readParts(one), ...(one.fromRecipe ? { fromRecipe: one.fromRecipe } : {}) }))
+    .filter(({ foodId, note }) => foodId !== null || note !== '');
 }
 
-function buyable(ingredient: Ingredient): BuyableIngredient {
+type Parts = Omit<BuyableIngredient, 'fromRecipe'>;
+
+function readParts(ingredient: Ingredient): Parts {
   const { quantity = null, unit, food, note, originalText, disableAmount } = ingredient;
   const [foodId, unitId] = [getId(food), getId(unit)];
   const words = { unit: unitId === null ? getName(unit) : '', food: foodId === null ? getName(food) : '' };
@@ -45,7 +52,7 @@ function buyable(ingredient: Ingredient): BuyableIngredient {
 }
 
 /** A text without food and unit. One that names an amount of its own is needed once, so that it can be scaled. */
-function asText(text: string | null, quantity: number | null, written: string | null): BuyableIngredient {
+function asText(text: string | null, quantity: number | null, written: string | null): Parts {
   const isWritten = written !== null && isWrittenAs(readLine(written), { quantity, note: text });
   const hasAmount = readLine(text ?? '').amounts.some(({ role }) => role === 'main');
   return {

@@ -1,6 +1,7 @@
 import { one, plus, type Rational, times } from '../../measures/rationals/index.ts';
 import { noteSeparator } from '../../ingredients/notes/index.ts';
 import { scaledNote } from './scaled-note.ts';
+import { joinSources } from './share-sources.ts';
 import { bounded, type RecipeShare, type ShoppingItem } from './shopping-item.ts';
 
 /** How many times the one recipe that an item comes from is needed: its note is that of the recipe. */
@@ -72,5 +73,6 @@ function computeSum(newer: RecipeShare, existing: RecipeShare): RecipeShare {
     id: existing.id,
     recipeScale: bounded(plus(newer.recipeScale ?? one, existing.recipeScale ?? one)),
     contribution: bounded(plus(newer.contribution, existing.contribution)),
+    fromRecipes: joinSources(existing.fromRecipes, newer.fromRecipes),
   };
 }

@@ -2,6 +2,7 @@ import { one, plus, type Rational, times, zero } from '../../measures/rationals/
 import { noteSeparator } from '../../ingredients/notes/index.ts';
 import type { BuyableIngredient } from './buyable-ingredients.ts';
 import { scaledNote } from './scaled-note.ts';
+import { joinSources, type ShareSources } from './share-sources.ts';
 import { exactAmount, type UnitRatio } from './shopping-item.ts';
 
 /** An item that a recipe adds to a list: one for all equal ingredients. */
@@ -15,6 +16,7 @@ export interface RecipeItem {
   /** Quantity in one recipe. */
   readonly recipeQuantity: Rational;
   readonly recipeNote: string | null;
+  readonly fromRecipes: ShareSources;
 }
 
 /**
@@ -51,13 +53,14 @@ export function recipeItems(
 }
 
 function newItem(
-  { unitId, foodId, note, originalText }: BuyableIngredient,
+  { unitId, foodId, note, originalText, fromRecipe }: BuyableIngredient,
   recipeQuantity: Rational,
   scale: Rational,
 ): RecipeItem {
   const quantity = recipeQuantity === zero ? zero : times(recipeQuantity, scale);
   const recipeNote = note === '' ? null : note;
-  return { unitId, foodId, note, originalText, quantity, recipeQuantity, recipeNote };
+  const fromRecipes = listSources(fromRecipe);
+  return { unitId, foodId, note, originalText, quantity, recipeQuantity, recipeNote, fromRecipes };
 }
 
 function isSame(item: RecipeItem, { unitId, foodId, note }: BuyableIngredient): boolean {
@@ -88,5 +91,10 @@ function more(
     note: notes.join(noteSeparator),
     quantity: plus(item.quantity, added),
     recipeQuantity: plus(item.recipeQuantity, inOne),
+    fromRecipes: joinSources(item.fromRecipes, listSources(ingredient.fromRecipe)),
   };
+}
+
+function listSources(fromRecipe: BuyableIngredient['fromRecipe']): ShareSources {
+  return fromRecipe ? [fromRecipe] : [];
 }

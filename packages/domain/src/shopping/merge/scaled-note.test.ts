@@ -18,7 +18,14 @@ const noRatio = () => null;
 const getNotes = (ingredients: Parameters<typeof buyableIngredients>[0], scale: number) =>
   recipeItems(buyableIngredients(ingredients), rational(scale), noRatio).map(({ note }) => note);
 const listItem = (id: string, note: string, originalText: string, scale: number): ShoppingItem => {
-  const share = { id, recipeId: id, recipeQuantity: one, recipeNote: note, contribution: one };
+  const share = {
+    id,
+    recipeId: id,
+    recipeQuantity: one,
+    recipeNote: note,
+    contribution: one,
+    fromRecipes: [],
+  };
   const recipeReferences = [{ ...share, recipeScale: rational(scale) }];
   const plain = { id, shoppingListId: 'list', checked: false, foodId: 'onion', unitId: null, extras: {} };
   return { ...plain, note, originalText, quantity: zero, recipeReferences };

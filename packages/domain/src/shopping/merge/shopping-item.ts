@@ -1,4 +1,5 @@
 import { type Rational, rational, toRational, roundedTo, zero } from '../../measures/rationals/index.ts';
+import type { ShareSources } from './share-sources.ts';
 
 /** The share of one recipe in an item. */
 export interface RecipeShare {
@@ -9,6 +10,7 @@ export interface RecipeShare {
   /** Times added; null counts as 1. */
   readonly recipeScale: Rational | null;
   readonly recipeNote: string | null;
+  readonly fromRecipes: ShareSources;
   /** The part of the item's quantity that the recipe added; it is removed with the recipe. */
   readonly contribution: Rational;
 }

@@ -66,6 +66,7 @@ function withRecipe(
           recipeQuantity: one.recipeQuantity,
           recipeScale: exactAmount(scale),
           recipeNote: null,
+          fromRecipes: [],
           contribution: one.quantity,
         },
       ],
@@ -167,8 +168,41 @@ describe('recipes on a list', () => {
   });
 });
 
+describe('the sources of a share', () => {
+  const flour = (fromRecipe?: string) => ({
+    quantity: 1,
+    foodId: 'flour',
+    unitId: null,
+    note: '',
+    originalText: null,
+    ...(fromRecipe === undefined ? {} : { fromRecipe }),
+  });
+  const list = (...names: Parameters<typeof flour>[0][]) =>
+    recipeItems(names.map(flour), rational(1), () => null)[0]?.fromRecipes;
+
+  it('are the recipes within that have a line of it, each once', () => {
+    expect(list('Dough', 'Sauce', 'Dough')).toEqual(['Dough', 'Sauce']);
+  });
+
+  it('name the recipe itself beside others only', () => {
+    expect(list(undefined, undefined)).toEqual([]);
+    expect(list(undefined, 'Dough')).toEqual([null, 'Dough']);
+    expect(list('Dough', undefined)).toEqual(['Dough', null]);
+  });
+
+  it('stay a short list, however often names change', () => {
+    expect(list(...Array.from({ length: 50 }, (_, at) => `Dough ${at}`))).toHaveLength(20);
+  });
+});
+
 describe('an item after a recipe is removed', () => {
-  const share = { id: 's', recipeId: 'r', recipeQuantity: rational(2), recipeScale: rational(1) };
+  const share = {
+    id: 's',
+    recipeId: 'r',
+    recipeQuantity: rational(2),
+    recipeScale: rational(1),
+    fromRecipes: [],
+  };
   const leek = item({
     id: 'leek',
     quantity: rational(2),
@@ -213,7 +247,13 @@ describe('an item after a recipe is removed', () => {
 });
 
 describe('an item of a recipe', () => {
-  const share = { id: 's', recipeId: 'r', recipeQuantity: rational(2), recipeScale: rational(1) };
+  const share = {
+    id: 's',
+    recipeId: 'r',
+    recipeQuantity: rational(2),
+    recipeScale: rational(1),
+    fromRecipes: [],
+  };
   const leek = item({
     note: 'leek',
     quantity: rational(2),

@@ -35,6 +35,7 @@ export function shoppingRows(ids: KitchenIds): StoredTable[] {
           scale: '1',
           note: null,
           given: '200',
+          from_recipes: '[null,"Stock"]',
         },
       ],
     ],

@@ -1,7 +1,7 @@
 import type { SentRecipeReference, ShoppingListItemCreate, ShoppingListItemPatch } from '@hearth/contract';
 import { amountFlags } from '@hearth/domain/ingredients/display';
 import { one, times, toNumber, zero } from '@hearth/domain/measures/rationals';
-import { exactAmount, type RecipeShare } from '@hearth/domain/shopping/merge';
+import { exactAmount, type RecipeShare, tidySources } from '@hearth/domain/shopping/merge';
 import { initialVersion } from '@hearth/domain/shopping/sync';
 import { writeNote } from '@hearth/domain/ingredients/notes';
 import type { EntryLinks, SentEntry } from '../../catalog/foods/index.ts';
@@ -120,8 +120,9 @@ function changedShare(
   random: Random,
 ): RecipeShare {
   const { recipeId, recipeQuantity, recipeScale, recipeNote = null } = sent;
+  const fromRecipes = tidySources(sent.fromRecipes ?? before?.fromRecipes ?? []);
   if (before !== undefined && isSameAmount(before, recipeQuantity, recipeScale))
-    return { ...before, recipeNote };
+    return { ...before, recipeNote, fromRecipes };
   const quantity = exactAmount(recipeQuantity);
   const scale = recipeScale === null ? null : exactAmount(recipeScale);
   return {
@@ -131,6 +132,7 @@ function changedShare(
     recipeScale: scale,
     recipeNote,
     contribution: times(quantity, scale ?? one),
+    fromRecipes,
   };
 }
 

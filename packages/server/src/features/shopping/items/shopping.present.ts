@@ -59,6 +59,7 @@ function presentShares({ id, recipeReferences }: StoredItem): ShoppingListItemOu
       recipeNote: share.recipeNote,
       id: share.id,
       shoppingListItemId: id,
+      fromRecipes: [...share.fromRecipes],
     }));
 }
 

@@ -60,6 +60,47 @@ describeServer(
       ).toEqual(list.listItems.map(() => lasagne.id));
     });
 
+    it('say which recipe within brought them, and whether the outer one brings some itself', async () => {
+      const list = await put({ recipeIncrementQuantity: 2 });
+      const sources = (one: typeof list) =>
+        one.listItems.map(({ recipeReferences }) =>
+          recipeReferences.map(({ fromRecipes }) => fromRecipes.map((name) => name?.split(' ')[0] ?? null)),
+        );
+      const expected = [[[null, 'Pasta']], [['Pasta']], [['Tomato']], [['Tomato']], [[]]];
+      expect(sources(list)).toEqual(expected);
+      expect(sources(await put({ recipeIncrementQuantity: 1 }))).toEqual(expected);
+      expect(sources(await takeOff(1))).toEqual(expected);
+    });
+
+    it('keep what brought them when a device ticks them and takes the tick back', async () => {
+      const [, eggs] = (await put({ recipeIncrementQuantity: 2 })).listItems;
+      const change = (fields: object) =>
+        client.post('/api/households/shopping/changes', {
+          device: 'phone',
+          changes: [
+            { kind: 'change', id: crypto.randomUUID(), listId, items: [{ id: eggs?.id, ...fields }] },
+          ],
+        });
+      await change({ checked: true });
+      await change({ checked: false, recipeReferences: eggs?.recipeReferences });
+      expect((await read(listId)).listItems.find(({ id }) => id === eggs?.id)).toMatchObject({
+        recipeReferences: [{ recipeId: lasagne.id, fromRecipes: [pasta.name] }],
+      });
+    });
+
+    it('come from ingredients that a device has opened itself, with the names of their recipes', async () => {
+      const recipeIngredients = [
+        { note: '3 eggs', fromRecipe: 'Pasta dough' },
+        { note: 'salt' },
+        { note: 'salt', fromRecipe: 'Tomato sauce' },
+      ];
+      const { listItems } = await put({ recipeIncrementQuantity: 1, recipeIngredients });
+      expect(listItems.map(({ recipeReferences: [share] }) => share?.fromRecipes)).toEqual([
+        ['Pasta dough'],
+        [null, 'Tomato sauce'],
+      ]);
+    });
+
     it('leave with it, and nothing stays', async () => {
       await put({ recipeIncrementQuantity: 3 });
       await takeOff(1);

@@ -112,7 +112,7 @@ function storedItem(
   id: string,
   { scope, listId, addition: { recipeId, scale }, now, catalog, labelGuess }: Stamp,
 ): StoredItem {
-  const { quantity, recipeQuantity, recipeNote, ...item } = recipeItem;
+  const { quantity, recipeQuantity, recipeNote, fromRecipes, ...item } = recipeItem;
   const recipeScale = exactAmount(scale);
   return {
     ...item,
@@ -129,7 +129,15 @@ function storedItem(
     updatedAt: now,
     version: initialVersion,
     recipeReferences: [
-      { id: random.uuid(), recipeId, recipeQuantity, recipeScale, recipeNote, contribution: quantity },
+      {
+        id: random.uuid(),
+        recipeId,
+        recipeQuantity,
+        recipeScale,
+        recipeNote,
+        contribution: quantity,
+        fromRecipes,
+      },
     ],
   };
 }

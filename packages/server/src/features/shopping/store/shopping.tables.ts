@@ -80,6 +80,8 @@ export interface ShoppingItemRecipeRow {
   note: string | null;
   /** The part of the item's quantity that the recipe added. */
   given: string;
+  /** JSON text: names of the recipes within that bring it; null for the recipe's own lines beside them. */
+  from_recipes: string;
 }
 
 /** An item that was merged into another when it was created; a repeated request finds it. */

@@ -1,6 +1,6 @@
 import type { SentExtras, StoredExtras } from '@hearth/contract';
 import { rationalFromText, rationalText, toNumber } from '@hearth/domain/measures/rationals';
-import type { RecipeShare, ShoppingItem } from '@hearth/domain/shopping/merge';
+import type { RecipeShare, ShareSources, ShoppingItem } from '@hearth/domain/shopping/merge';
 import type { ItemVersion } from '@hearth/domain/shopping/sync';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import { extrasFromText } from './stored-extras.ts';
@@ -65,8 +65,14 @@ function storedShare(row: ShareRow): StoredShare {
     recipeScale: row.scale === null ? null : rationalFromText(row.scale),
     recipeNote: row.note,
     contribution: rationalFromText(row.given),
+    fromRecipes: sourcesFromText(row.from_recipes),
     isHidden: !row.is_shown,
   };
+}
+
+function sourcesFromText(text: string): ShareSources {
+  const sources: unknown = JSON.parse(text);
+  return Array.isArray(sources) ? sources.map((name) => (typeof name === 'string' ? name : null)) : [];
 }
 
 /** The primary key of an item: ids are unique only within a household. */
@@ -109,6 +115,7 @@ export function shareRows({ key, recipeReferences }: StoredItem): ShoppingItemRe
     scale: share.recipeScale === null ? null : rationalText(share.recipeScale),
     note: share.recipeNote,
     given: rationalText(share.contribution),
+    from_recipes: JSON.stringify(share.fromRecipes),
   }));
 }
 

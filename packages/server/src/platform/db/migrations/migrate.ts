@@ -27,6 +27,7 @@ import * as recurringMeals from './versions/0020-recurring-meals.ts';
 import * as planTemplates from './versions/0021-plan-templates.ts';
 import * as stores from './versions/0024-stores.ts';
 import * as announcements from './versions/0023-announcements.ts';
+import * as rowsOfLists from './versions/0026-rows-of-lists.ts';
 
 interface EngineMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -58,6 +59,7 @@ const migrations: Record<string, EngineMigration> = {
   '0021-plan-templates': planTemplates,
   '0023-announcements': announcements,
   '0024-stores': stores,
+  '0026-rows-of-lists': rowsOfLists,
 };
 
 /** The database schema is newer than this program; nothing was changed. */

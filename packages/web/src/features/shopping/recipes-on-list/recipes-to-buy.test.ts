@@ -80,6 +80,7 @@ describe('recipes within recipes to buy', () => {
     ]);
     expect(lines.some(({ referencedRecipe }) => referencedRecipe)).toBe(false);
     expect(pie?.scale).toBe(3);
+    expect(lines.map(({ fromRecipe }) => fromRecipe)).toEqual([null, null, 'sauce', 'stock']);
   });
 
   it('have a row of their own for each time that they are needed', () => {

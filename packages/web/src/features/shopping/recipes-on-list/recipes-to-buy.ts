@@ -1,19 +1,19 @@
-import type { Recipe, RecipeIngredient, RecipeSummary } from '@hearth/contract';
+import type { Recipe, RecipeSummary } from '@hearth/contract';
 import { buildThingKey } from '@hearth/domain/shopping/order';
 import { type ExpandedLine, expandLines, flattenLines } from '@hearth/domain/recipes/linked';
 import { isTapWater } from '@hearth/domain/shopping/tap-water';
-import { itemsOfRecipe, type ListItem } from '../sync/index.ts';
+import { type AddedIngredient, itemsOfRecipe, type ListItem } from '../sync/index.ts';
 
 /** A recipe to add with its scale. Its ingredients are absent if the device has not loaded them. */
 export interface RecipeToBuy {
-  readonly recipe: RecipeSummary & Partial<Pick<Recipe, 'recipeIngredient'>>;
+  readonly recipe: RecipeSummary & { readonly recipeIngredient?: AddedIngredient[] };
   readonly scale: number;
 }
 
 /** Ingredients under one heading of their recipe. */
 export interface IngredientSection {
   readonly title: string;
-  readonly ingredients: readonly RecipeIngredient[];
+  readonly ingredients: readonly AddedIngredient[];
 }
 
 /** Recipes with ingredients; repeated ones are merged with the sum of their scales. */
@@ -54,7 +54,7 @@ function orderByRecipe<Line>(lines: readonly ExpandedLine<Line>[]): ExpandedLine
 }
 
 /** A recipe that is needed twice brings the same lines twice: each gets an id that tells them apart. */
-function withOwnIds(lines: readonly RecipeIngredient[]): RecipeIngredient[] {
+function withOwnIds(lines: readonly AddedIngredient[]): AddedIngredient[] {
   const seen = new Map<string, number>();
   return lines.map((line) => {
     const count = seen.get(line.referenceId) ?? 0;
@@ -76,21 +76,18 @@ export function isUnread({ recipe }: RecipeToBuy): boolean {
 }
 
 /** The loaded ingredients of a recipe that put something on a list. */
-export function getIngredients(recipe: RecipeToBuy): readonly RecipeIngredient[] {
+export function getIngredients(recipe: RecipeToBuy): readonly AddedIngredient[] {
   return (recipe.recipe.recipeIngredient ?? []).filter((one) => buildItem(recipe, one) !== undefined);
 }
 
 /** The item that an ingredient puts on a list; undefined if it names nothing to buy. */
-export function buildItem(
-  { recipe, scale }: RecipeToBuy,
-  ingredient: RecipeIngredient,
-): ListItem | undefined {
+export function buildItem({ recipe, scale }: RecipeToBuy, ingredient: AddedIngredient): ListItem | undefined {
   return itemsOfRecipe(recipe, scale, [ingredient])[0];
 }
 
 /** The ingredients by heading, with those on hand last. */
-export function sectionsToBuy(ingredients: readonly RecipeIngredient[]): IngredientSection[] {
-  const sections: { title: string; ingredients: RecipeIngredient[] }[] = [];
+export function sectionsToBuy(ingredients: readonly AddedIngredient[]): IngredientSection[] {
+  const sections: { title: string; ingredients: AddedIngredient[] }[] = [];
   for (const ingredient of ingredients) {
     const title = ingredient.title ?? '';
     const current = sections.at(-1);
@@ -104,7 +101,7 @@ export function sectionsToBuy(ingredients: readonly RecipeIngredient[]): Ingredi
 }
 
 /** Whether the household has the food on hand. */
-export function isOnHand({ food }: RecipeIngredient): boolean {
+export function isOnHand({ food }: AddedIngredient): boolean {
   return food?.onHand === true;
 }
 
@@ -114,7 +111,7 @@ export function listThings(items: readonly ListItem[]): ReadonlySet<string> {
 }
 
 /** The key of a row: recipes may share ingredient ids. */
-export function rowKey({ recipe }: RecipeToBuy, { referenceId }: RecipeIngredient): string {
+export function rowKey({ recipe }: RecipeToBuy, { referenceId }: AddedIngredient): string {
   return `${recipe.id} ${referenceId}`;
 }
 
@@ -135,8 +132,8 @@ export function listAdditions(
 ): {
   recipe: RecipeSummary;
   scale: number;
-  chosen: RecipeIngredient[] | null;
-  known: RecipeIngredient[] | null;
+  chosen: AddedIngredient[] | null;
+  known: AddedIngredient[] | null;
 }[] {
   const additions = recipes.map((one) => {
     const known = one.recipe.recipeIngredient ?? null;

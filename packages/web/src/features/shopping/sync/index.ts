@@ -1,5 +1,5 @@
 /** The data layer of shopping lists for pages and dialogs; it hides caches and the outbox. */
-export type { ItemChange, ListItem } from './list-operation.ts';
+export type { AddedIngredient, ItemChange, ListItem } from './list-operation.ts';
 export type { ListChanges } from './list-actions.ts';
 export { type ItemDraft, type ItemLabel, nextPosition } from './new-item.ts';
 export { addToList, fetchCatalogEntries } from './fill-list.ts';

@@ -27,6 +27,7 @@ const share = {
   recipeQuantity: 2,
   recipeScale: 1,
   recipeNote: null,
+  fromRecipes: [],
   shoppingListItemId: 'milk',
 };
 const milk = itemForTest('milk', { recipeReferences: [share], note: 'cold' });

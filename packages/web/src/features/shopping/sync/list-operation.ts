@@ -37,6 +37,9 @@ export type WholeListOperation =
   | { readonly kind: 'changeOwner'; readonly userId: string }
   | { readonly kind: 'orderLabels'; readonly labelIds: readonly string[] };
 
+/** An ingredient to add, with the name of the recipe within that has it. */
+export type AddedIngredient = RecipeIngredient & { readonly fromRecipe?: string | null };
+
 /** The addition of a recipe to a list. */
 export interface RecipeAddition {
   /** Made on this device; the ids of its items are derived from it. */
@@ -44,9 +47,9 @@ export interface RecipeAddition {
   readonly recipe: RecipeSummary;
   readonly scale: number;
   /** The selected ingredients; null for all that the recipe has when the server applies the operation. */
-  readonly chosen: readonly RecipeIngredient[] | null;
+  readonly chosen: readonly AddedIngredient[] | null;
   /** All its ingredients if this device has them, for the optimistic update. */
-  readonly known: readonly RecipeIngredient[] | null;
+  readonly known: readonly AddedIngredient[] | null;
 }
 
 /** An operation on the recipes of a list, which changes the list and its items. */

@@ -62,6 +62,23 @@ describe('items of an added recipe', () => {
     expect(after(adding({}, 'other'))).toEqual([tea, leek]);
   });
 
+  it('name the recipes within that brought them, as the server will', () => {
+    const chosen = [{ ...ingredient('bone', 2), fromRecipe: 'Stock' }, ingredient('leek', 1)];
+    const items = after(adding({ chosen }));
+    expect(items.flatMap(({ recipeReferences }) => recipeReferences)).toMatchObject([
+      { fromRecipes: [] },
+      { fromRecipes: ['Stock'] },
+    ]);
+    const operation = { kind: 'change' as const, changes: [{ id: 'bone', fields: items[2] ?? {} }] };
+    const change = { id: 'change', number: 1, userId: 'cook', listId: 'list', seen: 7 };
+    expect(sentPendingChange({ ...change, operation: adding({ chosen }) })).toMatchObject({
+      recipes: [{ recipeIngredients: [{ fromRecipe: 'Stock' }, {}] }],
+    });
+    expect(sentPendingChange({ ...change, operation })).toMatchObject({
+      items: [{ recipeReferences: [{ recipeId: 'soup', fromRecipes: ['Stock'] }] }],
+    });
+  });
+
   it('are removed with the recipe, and other amounts stay', () => {
     expect(amounts(after(adding(), removing(1)))).toContainEqual(['potato', 4]);
     expect(after(adding(), removing(3))).toEqual([tea, leek]);

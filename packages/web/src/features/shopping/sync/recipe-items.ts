@@ -1,4 +1,4 @@
-import type { IngredientFood, IngredientUnit, RecipeIngredient, RecipeSummary } from '@hearth/contract';
+import type { IngredientFood, IngredientUnit, RecipeSummary } from '@hearth/contract';
 import { displayIngredient } from '@hearth/domain/ingredients/display';
 import { findMeasure } from '@hearth/domain/ingredients/lines';
 import { one, times, toNumber } from '@hearth/domain/measures/rationals';
@@ -16,7 +16,7 @@ import {
   buildUnitRatio,
 } from '@hearth/domain/shopping/merge';
 import { recipeItemId } from '@hearth/domain/shopping/sync';
-import type { ListItem, RecipeAddition, RecipesOperation } from './list-operation.ts';
+import type { AddedIngredient, ListItem, RecipeAddition, RecipesOperation } from './list-operation.ts';
 
 type Adding = Extract<RecipesOperation, { kind: 'addRecipes' }>;
 type Removing = Extract<RecipesOperation, { kind: 'removeRecipe' }>;
@@ -30,7 +30,7 @@ interface Shown extends ShoppingItem {
 export function itemsOfRecipe(
   recipe: RecipeSummary,
   scale: number,
-  ingredients: readonly RecipeIngredient[],
+  ingredients: readonly AddedIngredient[],
 ): readonly ListItem[] {
   const addition: RecipeAddition = { id: '', recipe, scale, chosen: ingredients, known: null };
   const list = { listId: '', now: '', all: [] };
@@ -115,8 +115,10 @@ function exact(shown: ListItem): Shown {
     const recipeQuantity = exactAmount(share.recipeQuantity);
     const recipeScale = share.recipeScale === null ? null : exactAmount(share.recipeScale);
     const { recipeId, recipeNote } = share;
+    // Nor do references that it stored before they said their recipes within.
+    const fromRecipes = share.fromRecipes ?? [];
     const contribution = times(recipeQuantity, recipeScale ?? one);
-    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, contribution };
+    return { id: share.id, recipeId, recipeQuantity, recipeScale, recipeNote, contribution, fromRecipes };
   });
   const quantity = exactAmount(shown.quantity);
   const plain = { id, shoppingListId, checked, note, originalText, foodId, unitId, extras };
@@ -124,11 +126,12 @@ function exact(shown: ListItem): Shown {
 }
 
 function newItem(
-  { quantity, recipeQuantity, recipeNote, foodId, unitId, note, originalText }: RecipeItem,
+  { quantity, recipeQuantity, recipeNote, fromRecipes, ...item }: RecipeItem,
   addition: RecipeAddition,
   { listId, now, all }: { readonly listId: string; readonly now: string; readonly all: readonly ListItem[] },
 ): Shown {
-  const id = recipeItemId(addition.id, { foodId, unitId, note });
+  const { foodId, unitId, note, originalText } = item;
+  const id = recipeItemId(addition.id, item);
   const { food, unit } = findCatalogEntries(addition, { foodId, unitId });
   const isFood = foodId !== null;
   const recipeScale = exactAmount(addition.scale);
@@ -139,6 +142,7 @@ function newItem(
     recipeScale,
     recipeNote,
     contribution: quantity,
+    fromRecipes,
   };
   const plain = {
     id,
@@ -210,6 +214,7 @@ function shownAs({ shown, quantity, note, extras, recipeReferences }: Shown): Li
       recipeScale: share.recipeScale === null ? null : toNumber(share.recipeScale),
       recipeNote: share.recipeNote,
       shoppingListItemId: shown.id,
+      fromRecipes: [...share.fromRecipes],
     })),
   };
 }

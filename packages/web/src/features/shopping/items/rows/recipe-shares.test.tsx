@@ -8,7 +8,8 @@ import { RecipeShares } from './recipe-shares.tsx';
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({
-    t: (key: string, { name }: { name?: string } = {}) => (name === undefined ? key : `${key} ${name}`),
+    t: (key: string, { inner = '', name = '' }: { inner?: string; name?: string } = {}) =>
+      [key, inner, name].filter((part) => part !== '').join(' '),
   }),
 }));
 vi.mock('@tanstack/react-router', () => ({
@@ -30,6 +31,7 @@ const share = (fields: Partial<ListItem['recipeReferences'][number]>) => ({
   recipeQuantity: 200,
   recipeScale: 1,
   recipeNote: null,
+  fromRecipes: [],
   ...fields,
 });
 const shown = (fields: Parameters<typeof share>[0], item: Partial<ListItem> = {}) =>
@@ -49,6 +51,12 @@ it('the share of a recipe in an item is as much as its scale asks for', () => {
   expect(shown({})).toBe('row.from Soup 200 flour');
   expect(shown({ recipeScale: 3 })).toBe('row.from Soup 600 flour');
   expect(shown({ recipeScale: null })).toBe('row.from Soup 200 flour');
+});
+
+it('the share of a recipe says which recipes within brought it', () => {
+  expect(shown({ fromRecipes: ['Stock'] })).toBe('row.fromWithin Stock Soup 200 flour');
+  expect(shown({ fromRecipes: ['Stock', 'Roux'] })).toBe('row.fromWithin Stock, Roux Soup 200 flour');
+  expect(shown({ fromRecipes: [null, 'Stock'] })).toBe('row.fromBoth Stock Soup 200 flour');
 });
 
 it('the share of a recipe says what that recipe noted', () => {

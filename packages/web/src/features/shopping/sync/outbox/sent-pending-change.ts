@@ -71,10 +71,11 @@ export function sentChange({ id, fields }: ItemChange) {
 }
 
 function sentReferences(references: ListItem['recipeReferences']) {
-  return references.map(({ recipeId, recipeQuantity, recipeScale, recipeNote }) => ({
+  return references.map(({ recipeId, recipeQuantity, recipeScale, recipeNote, fromRecipes }) => ({
     recipeId,
     recipeQuantity,
     recipeScale,
     recipeNote,
+    fromRecipes,
   }));
 }

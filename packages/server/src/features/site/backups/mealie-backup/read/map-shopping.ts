@@ -111,6 +111,7 @@ function mapRecipes(source: SourceTables, rows: MappedRows, keyOf: ReadonlyMap<s
       scale: scale === null ? null : exact(scale),
       note: optionalText(share['recipe_note']),
       given: exact(quantity * (scale ?? 1)),
+      from_recipes: '[]',
     });
   }
 }
