@@ -6,6 +6,8 @@ import { memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/native/icon-button.tsx';
 import type { ItemLabel, ListItem } from '../../sync/index.ts';
+import { AmountStepper } from '../amounts/amount-stepper.tsx';
+import { useHeldItem } from '../amounts/use-held-amounts.ts';
 import { ItemText } from '../item-text.tsx';
 import { LabelChip } from '../../../../ui/chips/label-chip.tsx';
 import { nameOfItem } from '../item-line.ts';
@@ -36,10 +38,11 @@ export interface ItemRowProps {
 
 /** An unticked item: a large checkbox, its text, which opens the editor, its recipes and a menu. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { item, label, recipes, isHidden, isChoosing, isChosen, isWaiting, ticksByRow, hasLabels, ops } =
-    props;
+  const { label, recipes, isHidden, isChoosing, isChosen, isWaiting, ticksByRow, hasLabels, ops } = props;
   const { t } = useTranslation('shopping-lists');
+  const item = useHeldItem(props.item, ops.amounts);
   const [showsRecipes, setShowsRecipes] = useState(false);
+  const [isStepping, setStepping] = useState(false);
   const textId = useId();
   const name = nameOfItem(item);
   const tick = () => ops.tick(item, !item.checked);
@@ -55,7 +58,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       data-chosen={isChosen || undefined}
       hidden={isHidden}
     >
-      <div className={classes.line}>
+      <div className={classes.line} data-stepping={isStepping || undefined}>
         <label className={classes.tick} data-choosing={isChoosing || undefined}>
           <input
             type="checkbox"
@@ -69,7 +72,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           className={classes.text}
           data-field="main"
           aria-describedby={`${textId}-edit`}
-          onClick={act[main]}
+          onClick={({ target }) =>
+            main === 'edit' && isAmountTouched(target) ? setStepping(true) : act[main]()
+          }
         >
           <span id={textId}>
             <ItemText item={item} />
@@ -79,6 +84,15 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
           </span>
           {label !== null && <LabelChip label={label} isQuiet />}
         </button>
+        {!isChoosing && !item.checked && (
+          <AmountStepper
+            item={item}
+            name={name}
+            isOpen={isStepping}
+            onStep={(direction) => ops.step(item, direction)}
+            onClose={() => setStepping(false)}
+          />
+        )}
         {isWaiting && (
           <span className={classes.waiting} title={t('sync.row')}>
             <IconCloud size={18} aria-hidden />
@@ -105,7 +119,13 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
                 <IconTag size={20} stroke={1.75} aria-hidden />
               </IconButton>
             )}
-            <RowMenu item={item} name={name} hasLabels={hasLabels} ops={ops} />
+            <RowMenu
+              item={item}
+              name={name}
+              hasLabels={hasLabels}
+              ops={ops}
+              onStep={() => setStepping(true)}
+            />
           </>
         )}
       </div>
@@ -113,6 +133,12 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </Row>
   );
 });
+
+/** Whether a finger, which cannot hover, has touched the amount of a line: it opens − and +. */
+function isAmountTouched(target: EventTarget): boolean {
+  const isAmount = target instanceof Element && target.closest('strong') !== null;
+  return isAmount && matchMedia('(hover: none)').matches;
+}
 
 function mainAction({ isChoosing, ticksByRow }: Pick<ItemRowProps, 'isChoosing' | 'ticksByRow'>) {
   if (isChoosing) return 'choose';

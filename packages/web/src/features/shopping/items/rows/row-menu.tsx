@@ -2,6 +2,7 @@ import { IconArrowDown } from '../../../../ui/icons/arrow-down.ts';
 import { IconArrowUp } from '../../../../ui/icons/arrow-up.ts';
 import { IconDotsVertical as IconDots } from '../../../../ui/icons/dots-vertical.ts';
 import { IconPencil } from '../../../../ui/icons/pencil.ts';
+import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { IconSend } from '../../../../ui/icons/send.ts';
 import { IconStore } from '../../../../ui/icons/building-store.ts';
 import { IconTag } from '../../../../ui/icons/tag.ts';
@@ -19,11 +20,14 @@ export function RowMenu({
   name,
   hasLabels,
   ops,
+  onStep,
 }: {
   item: ListItem;
   name: string;
   hasLabels: boolean;
   ops: RowOps;
+  /** Opens − and +. */
+  onStep: () => void;
 }) {
   const { t } = useTranslation(['shopping-lists', 'stores', 'ui']);
   const entries: MenuEntry[] = [
@@ -32,6 +36,12 @@ export function RowMenu({
       label: t('row.edit'),
       icon: <IconPencil size={18} aria-hidden />,
       onSelect: () => ops.edit(item.id),
+    },
+    {
+      key: 'amount',
+      label: t('row.amount'),
+      icon: <IconPlus size={18} aria-hidden />,
+      onSelect: onStep,
     },
     ...(hasLabels
       ? [

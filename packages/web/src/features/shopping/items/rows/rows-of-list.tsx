@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePreference } from '../../../../platform/preferences/index.ts';
 import { useDragSort } from '../../../../ui/reorder/use-drag-sort.ts';
 import type { ListItem } from '../../sync/index.ts';
+import { useAmountKeys } from '../amounts/use-amount-keys.ts';
 import { ItemRow } from './item-row.tsx';
 import { LabelHeading } from './label-heading.tsx';
 import { headingId, type ListRow } from './list-rows.ts';
@@ -41,6 +42,7 @@ export function RowsOfList({
   const place = useRef<HTMLDivElement>(null);
   useDragSort(place, ops.moveTo);
   useRowKeys(place, ops.moveBy);
+  useAmountKeys(rows, ops);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const isByLabel = rows.some((row) => row.kind === 'heading');
   const recipes = useMemo(

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { stepAmount } from '@hearth/domain/shopping/amount-steps';
 import { announce } from '../../../../ui/live-region.tsx';
 import type { ListChanges, ListItem } from '../../sync/index.ts';
+import { HeldAmounts } from '../amounts/held-amounts.ts';
+import { usePushedAmounts } from '../amounts/use-held-amounts.ts';
+import { textOfItem } from '../item-line.ts';
 import { changesOfMove, type ListRow } from './list-rows.ts';
 import { type Removal, toastRemoval } from './removal-toast.ts';
 
@@ -13,6 +17,10 @@ export interface RowOps {
   readonly moveBy: (id: string, step: 1 | -1) => void;
   readonly edit: (id: string | null) => void;
   readonly choose: (id: string) => void;
+  /** Steps the amount of an item up (1) or down (-1), if there is such a step. */
+  readonly step: (item: ListItem, direction: 1 | -1) => void;
+  /** The amounts that are being stepped. */
+  readonly amounts: HeldAmounts;
   /** Opens the dialog that sets the label. */
   readonly label: (item: ListItem) => void;
   /** Opens the dialog that says where its food is sold. */
@@ -41,7 +49,8 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
     latest.current = needs;
   });
   const removal = useRef<Removal | undefined>(undefined);
-  return useMemo<RowOps>(() => {
+  const ops = useMemo<RowOps>(() => {
+    const amounts = new HeldAmounts();
     const moveTo = (id: string, index: number) => {
       const { rows, changes } = latest.current;
       const moves = changesOfMove(rows, id, index);
@@ -54,6 +63,7 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
     };
     return {
       tick: (item, isTicked) => {
+        amounts.release(item.id);
         const { changes, lingering } = latest.current;
         const before = lingering.get(item.id);
         // The second tap on a row undoes the first, which also took the item off its recipes.
@@ -61,6 +71,7 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
         return changes.tick([item], isTicked);
       },
       remove: (item) => {
+        amounts.release(item.id);
         const { changes, rows } = latest.current;
         focusRow(findNeighbour(rows, item.id));
         changes.remove([item]);
@@ -68,13 +79,29 @@ export function useRowOps(needs: RowOpsNeeds): RowOps {
       },
       moveTo,
       moveBy: (id, step) => moveTo(id, latest.current.rows.findIndex((row) => row.id === id) + step),
-      edit: (id) => latest.current.onEdit(id),
+      edit: (id) => {
+        amounts.releaseAll();
+        latest.current.onEdit(id);
+      },
       choose: (id) => latest.current.onChoose(id),
+      step: (item, direction) => {
+        const shown = { ...item, quantity: amounts.get(item.id) ?? item.quantity };
+        const quantity = stepAmount(shown, direction);
+        if (quantity === null) return;
+        amounts.hold(shown, quantity);
+        announce(t('entry.mergedItem', { item: textOfItem({ ...item, quantity }) }));
+      },
+      amounts,
       label: (item) => latest.current.onOpen({ kind: 'label', items: [item] }),
       soldAt: (item) => latest.current.onOpen({ kind: 'soldAt', item }),
-      send: (item) => latest.current.onOpen({ kind: 'send', items: [item] }),
+      send: (item) => {
+        amounts.release(item.id);
+        latest.current.onOpen({ kind: 'send', items: [item] });
+      },
     };
   }, [t]);
+  usePushedAmounts(ops.amounts, (id, quantity) => needs.changes.changeItem(id, { quantity }));
+  return ops;
 }
 
 function findNeighbour(rows: readonly ListRow[], id: string): string | undefined {
