@@ -128,6 +128,7 @@ export * from './shopping/changes.ts';
 export * from './shopping/stores.ts';
 export * from './shopping/items.ts';
 export * from './shopping/lists.ts';
+export * from './shopping/usual-items.ts';
 export * from './recipes/timeline.ts';
 export * from './people/second-factor.ts';
 export * from './people/password-reset.ts';

@@ -21,6 +21,7 @@ it('only responses about the signed-in user, lists, stores, plan, catalog entrie
     '/api/households/shopping/lists',
     '/api/households/shopping/lists/{item_id}',
     '/api/households/shopping/lists/{item_id}/learned-order',
+    '/api/households/shopping/usual-items',
     '/api/households/stores',
     '/api/organizers/categories',
     '/api/organizers/categories/counts',

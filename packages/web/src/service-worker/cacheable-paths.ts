@@ -2,6 +2,7 @@
 const cachedPaths = [
   /^\/api\/users\/self(?:\/ratings)?$/,
   /^\/api\/households\/shopping\/lists(?:\/[\w-]+(?:\/learned-order)?)?$/,
+  /^\/api\/households\/shopping\/usual-items$/,
   /^\/api\/households\/mealplans(?:\/(?:today|kinds))?$/,
   /^\/api\/households\/self(?:\/preferences)?$/,
   /^\/api\/households\/(?:preferences|members|stores)$/,

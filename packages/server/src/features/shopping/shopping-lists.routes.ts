@@ -6,6 +6,7 @@ import { dropItems, postItems, putItems } from './items/item-writes.service.ts';
 import { getItem, listItems } from './items/items.service.ts';
 import { ListTexts } from './lists/list-cache.ts';
 import { getLearnedOrder } from './lists/learned-order.service.ts';
+import { getUsualItems } from './usual/usual-items.service.ts';
 import { addRecipes, removeRecipe } from './recipes-on-list/list-recipes.service.ts';
 import {
   changeStore,
@@ -48,6 +49,7 @@ function listRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getLearnedOrder, ({ scope, params }) =>
     getLearnedOrder(platform, scope, params.item_id),
   );
+  routes.member(operations.listUsualShoppingItems, ({ scope }) => getUsualItems(platform, scope));
   routes.member(operations.takeShoppingChanges, ({ scope, body }) => applyChanges(platform, scope, body));
 }
 

@@ -47,7 +47,20 @@ export function shoppingRows(ids: KitchenIds): StoredTable[] {
       'shopping_items_gone',
       [{ key: `${household} ${otherId(ids, 54)}`, list_id, item: '{}', gone_at: begun }],
     ],
-    ['shopping_ticks', [{ row: firstRow, list_id, thing: 'milk', ticked_at: begun }]],
+    [
+      'shopping_ticks',
+      [
+        {
+          row: firstRow,
+          list_id,
+          thing: ': milk',
+          ticked_at: begun,
+          note: 'Milk',
+          quantity: 2,
+          unit_id: null,
+        },
+      ],
+    ],
     [
       'stores',
       [

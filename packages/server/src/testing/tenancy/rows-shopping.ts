@@ -188,10 +188,15 @@ const learnedRows: Rows = {
   },
 };
 
+/** What the household has bought. */
+const usualRows: Rows = {
+  'GET /api/households/shopping/usual-items': { sent: () => ({}) },
+};
+
 /** What changes in the household; the stream ends at once. */
 const liveRows: Rows = {
   'GET /api/households/live': { sent: () => ({ query: { wait: 'false' } }) },
 };
 
 /** Shopping lists and their items. */
-export const shoppingRows: Rows = { ...listRows, ...itemRows, ...learnedRows, ...liveRows };
+export const shoppingRows: Rows = { ...listRows, ...itemRows, ...learnedRows, ...usualRows, ...liveRows };

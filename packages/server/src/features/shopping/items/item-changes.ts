@@ -1,3 +1,4 @@
+import { toNumber } from '@hearth/domain/measures/rationals';
 import { isMaterialEdit, nextVersion } from '@hearth/domain/shopping/sync';
 import { buildThingKey } from '@hearth/domain/shopping/order';
 import type { ItemPlan } from '@hearth/domain/shopping/merge';
@@ -120,12 +121,15 @@ export class ItemChanges {
     };
   }
 
-  /** The items that were ticked, from which the order of the shop is learned. */
+  /** The items that were ticked, from which the order of the shop and usual amounts are learned. */
   #ticks(updated: readonly StoredItem[], { now }: ListEdit) {
     return this.#turned(updated).ticked.map((item) => ({
       list_id: item.shoppingListId,
       thing: buildThingKey(item),
       ticked_at: now,
+      note: item.foodId === null ? item.note : null,
+      quantity: toNumber(item.quantity),
+      unit_id: item.unitId,
     }));
   }
 

@@ -109,6 +109,12 @@ export interface ShoppingTickRow {
   /** Key of the item: see `thingOf` of the domain. */
   thing: string;
   ticked_at: string;
+  /** The words of an item without a food; null where they are not kept. */
+  note: string | null;
+  /** How much was bought; null where it is not kept. */
+  quantity: number | null;
+  /** The unit of the quantity; it may be gone. */
+  unit_id: string | null;
 }
 
 /** The idempotency key of a change that was applied. */

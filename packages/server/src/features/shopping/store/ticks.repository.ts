@@ -32,6 +32,26 @@ export async function findTicks(
   return rows.toReversed();
 }
 
+/** Ticks of a household that its usual items are taken from. */
+const maxPurchases = 1500;
+
+/**
+ * The newest ticks of all lists of the household with what was ticked, the newest first. They are sorted by time: in the
+ * order of their rows a database would walk through those of all households.
+ */
+export function findPurchases(
+  reader: Reader<MemberScope>,
+): Promise<Pick<ShoppingTickRow, 'thing' | 'note' | 'quantity' | 'unit_id'>[]> {
+  return reader
+    .selectFrom('shopping_ticks')
+    .select(['thing', 'note', 'quantity', 'unit_id'])
+    .where('list_id', 'in', idsOfHousehold(reader))
+    .orderBy('ticked_at', 'desc')
+    .orderBy('row', 'desc')
+    .limit(maxPurchases)
+    .execute();
+}
+
 /** Deletes ticks beyond the newest {@link maxTicks} of each list. */
 export async function deleteOldTicks(tx: Tx<SystemScope>): Promise<void> {
   const old = sql<number>`(select ${sql.ref('row')} from (

@@ -13,6 +13,7 @@ export { useWaitingRecipes } from './use-waiting-recipes.ts';
 export { useToBuyCount } from './use-to-buy-count.ts';
 export { useChosenStore } from './chosen-store.ts';
 export { storesQuery } from './stores.query.ts';
+export { useUsualItems } from './use-usual-items.ts';
 export { useWalk } from './use-walk.ts';
 export { labelsQuery } from './catalog.queries.ts';
 export type { ListLabel } from './apply-to-list.ts';

@@ -35,6 +35,13 @@ export function learnedOrderQuery(id: string) {
   });
 }
 
+/** What the household buys again and again, the last bought first. */
+export const usualItemsQuery = queryOptions({
+  queryKey: ['shopping-lists', 'usual'],
+  queryFn: async ({ signal }) => (await api.get('/api/households/shopping/usual-items', { signal })).items,
+  staleTime: 60_000,
+});
+
 /** The members of the household, who can own a list. */
 export const housematesQuery = queryOptions({
   queryKey: ['shopping-lists', 'housemates'],

@@ -73,6 +73,7 @@ describe('what is fetched for an offline shopper', () => {
         '/api/users/self',
         '/api/foods',
         '/api/units',
+        '/api/households/shopping/usual-items',
         '/api/parser/corrections',
         '/api/groups/labels',
         '/api/households/stores',

@@ -5,7 +5,7 @@ import { dayText, loadTexts } from '../../../platform/i18n/index.ts';
 import { selfQuery } from '../../../platform/session/index.ts';
 import { ownHouseholdPreferences } from '../../people/households/index.ts';
 import { mealKindsQuery, planQuery } from '../../meal-plans/entries/index.ts';
-import { housematesQuery, listQuery, listsQuery } from './lists.queries.ts';
+import { housematesQuery, listQuery, listsQuery, usualItemsQuery } from './lists.queries.ts';
 import { storesQuery } from './stores.query.ts';
 import { correctionsQuery, foodsQuery, labelsQuery, unitsQuery } from './catalog.queries.ts';
 
@@ -60,6 +60,7 @@ export async function prefetch(queries: QueryClient): Promise<void> {
   await queries.query(correctionsQuery);
   await queries.query(labelsQuery);
   await queries.query(storesQuery);
+  await queries.query(usualItemsQuery);
   await queries.query(housematesQuery);
   await queries.query(mealKindsQuery);
   const today = dayText(new Date());

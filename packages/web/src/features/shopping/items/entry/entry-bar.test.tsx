@@ -12,6 +12,7 @@ vi.mock('../../../../platform/i18n/start-i18n.ts', () => ({ loadTexts: async () 
 vi.mock('../../sync/index.ts', () => ({
   findMerged: (items: readonly ListItem[]) => items.find(({ id }) => id === 'carrots'),
   nextPosition: () => 7,
+  useUsualItems: () => [],
   useCatalogEntries: () => ({ foods: [], units: [], corrections: [] }),
 }));
 

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ShoppingListOut } from '@hearth/contract';
 import { IconHistory } from '../../../../ui/icons/history.ts';
+import { IconListCheck } from '../../../../ui/icons/list-check.ts';
 import { IconPlus } from '../../../../ui/icons/plus.ts';
 import { type ClipboardEvent, type SubmitEvent, memo, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -105,21 +106,33 @@ function Suggestions({
           <button
             type="button"
             className={classes.suggestion}
+            data-listed={isListed(one) || undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onTake(one)}
           >
-            {one.kind === 'recent' && (
+            {one.kind !== 'food' && (
               <>
-                <IconHistory size={16} stroke={1.75} aria-hidden />
+                <SuggestionIcon isListed={isListed(one)} />
                 <span className="visually-hidden">{t('entry.recent')}</span>
               </>
             )}
-            <bdi>{one.name}</bdi>
+            {one.kind === 'usual' ? <ItemText item={one.draft} /> : <bdi>{one.name}</bdi>}
+            {isListed(one) && <span className="visually-hidden">{t('add.onList')}</span>}
           </button>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Whether a tap raises the amount of what is on the list already. */
+function isListed(suggestion: Suggestion): boolean {
+  return suggestion.kind === 'usual' && suggestion.listed !== undefined;
+}
+
+function SuggestionIcon({ isListed: isMarked }: { isListed: boolean }) {
+  const Icon = isMarked ? IconListCheck : IconHistory;
+  return <Icon size={16} stroke={1.75} aria-hidden />;
 }
 
 function splitPasted(event: ClipboardEvent, addAll: (lines: readonly string[]) => void): void {

@@ -3,12 +3,14 @@ import { isUnspaced, listSpellings } from '@hearth/domain/search/spellings';
 import { plainText } from '../../../../ui/text/plain-text.ts';
 import type { ListItem } from '../../sync/index.ts';
 import { nameOfItem } from '../item-line.ts';
+import type { UsualSuggestion } from './usual-suggestions.ts';
 import { newestFirst } from '../rows/list-rows.ts';
 
 /** An item that one tap adds to the list. */
 export type Suggestion =
   | { readonly kind: 'recent'; readonly key: string; readonly name: string; readonly item: ListItem }
-  | { readonly kind: 'food'; readonly key: string; readonly name: string; readonly food: IngredientFood };
+  | { readonly kind: 'food'; readonly key: string; readonly name: string; readonly food: IngredientFood }
+  | UsualSuggestion;
 
 const maxSuggestions = 10;
 
@@ -27,14 +29,26 @@ export function foodNames(foods: readonly IngredientFood[]): FoodNames[] {
   });
 }
 
-/** Suggestions for the entered text: recent items, then foods, best matches first. */
+/** Suggestions for the entered text: what is bought usually, recent items, then foods, best matches first. */
 export function suggestionsFor(
   searchText: string,
-  { foods, ticked }: { foods: readonly FoodNames[]; ticked: readonly ListItem[] },
+  {
+    foods,
+    ticked,
+    usual = [],
+  }: {
+    foods: readonly FoodNames[];
+    ticked: readonly ListItem[];
+    usual?: readonly UsualSuggestion[];
+  },
 ): Suggestion[] {
   const text = plainText(searchText);
   const wanted = listSpellings(searchText);
-  const recent = recentOnes(ticked).filter(({ name }) => fits(listSpellings(name), wanted));
+  const usualNames = new Set(usual.map(({ name }) => plainText(name)));
+  const recent = [
+    ...usual,
+    ...recentOnes(ticked).filter(({ name }) => !usualNames.has(plainText(name))),
+  ].filter(({ name }) => fits(listSpellings(name), wanted));
   if (text === '') return recent.slice(0, maxSuggestions);
   const recentNames = new Set(recent.map(({ name }) => plainText(name)));
   const named = foods

@@ -9,8 +9,11 @@ import {
   type ListItem,
   nextPosition,
   useCatalogEntries,
+  useUsualItems,
 } from '../../sync/index.ts';
 import { entryIndex, readEntry } from './entry-reading.ts';
+import { textOfItem } from '../item-line.ts';
+import { buildUsualSuggestions, takeUpItem, type UsualSuggestion } from './usual-suggestions.ts';
 import { foodNames, type Suggestion, suggestionsFor } from './suggestions.ts';
 
 /** State and actions of the field that adds items. */
@@ -29,14 +32,19 @@ export function useEntry({
   const index = useMemo(() => entryIndex(units, foods, corrections), [units, foods, corrections]);
   const named = useMemo(() => foodNames(foods), [foods]);
   const ticked = useMemo(() => items.filter(({ checked }) => checked), [items]);
+  const bought = useUsualItems();
+  const usual = useMemo(
+    () => buildUsualSuggestions(bought, { foods, units, items }),
+    [bought, foods, units, items],
+  );
   const shown = useDeferredValue(text);
   const reading = useMemo(() => readEntry(shown, index), [shown, index]);
   const suggestions = useMemo(
     () =>
-      suggestionsFor(chooseSearchText(reading), { foods: named, ticked }).filter(
-        (one) => one.kind === 'recent' || one.food.id !== reading?.food?.id,
+      suggestionsFor(chooseSearchText(reading), { foods: named, ticked, usual }).filter(
+        (one) => one.kind !== 'food' || one.food.id !== reading?.food?.id,
       ),
-    [reading, named, ticked],
+    [reading, named, ticked, usual],
   );
   // One message at a time: who types ten items is not shown ten.
   const closeLast = useRef(() => {});
@@ -48,6 +56,14 @@ export function useEntry({
   const put = (draft: ItemDraft) => {
     const added = changes.addItem(list, draft, nextPosition(items));
     say(() => toastAddition(added, items, changes, t));
+    setText('');
+  };
+  const takeUsual = (suggestion: UsualSuggestion) => {
+    const draft = withTypedAmount(suggestion.draft, reading);
+    const taken = takeUpItem(suggestion, draft, changes);
+    if (taken === undefined) return put(draft);
+    const name = t(taken.isRaised ? 'entry.mergedItem' : 'entry.addedItem', { item: textOfItem(taken.item) });
+    say(() => toast.success(name, undone(taken.undo)));
     setText('');
   };
   return {
@@ -67,6 +83,7 @@ export function useEntry({
       say(() => toast.success(t('entry.addedAll', { count: added.length }), takeBack));
     },
     take: (suggestion: Suggestion) => {
+      if (suggestion.kind === 'usual') return takeUsual(suggestion);
       if (suggestion.kind === 'recent' && text === '') {
         const { item } = suggestion;
         changes.tick([item], false);
@@ -83,8 +100,15 @@ function chooseSearchText(reading: ItemDraft | null): string {
   return reading === null ? '' : (reading.food?.name ?? reading.note);
 }
 
+/** A usual item with the amount that was typed before its name, if any was. */
+function withTypedAmount(draft: ItemDraft, reading: ItemDraft | null): ItemDraft {
+  if (reading === null || reading.quantity === 0) return draft;
+  const { quantity, unit } = reading;
+  return { ...draft, quantity, unit, isFood: draft.isFood || unit !== null };
+}
+
 /** The draft of a suggestion with the entered amount. */
-function buildDraft(suggestion: Suggestion, reading: ItemDraft | null): ItemDraft {
+function buildDraft(suggestion: Exclude<Suggestion, UsualSuggestion>, reading: ItemDraft | null): ItemDraft {
   const { quantity = 0, unit = null } = reading ?? {};
   if (suggestion.kind === 'food') {
     const { food } = suggestion;
