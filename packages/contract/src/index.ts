@@ -127,6 +127,7 @@ export type { LiveChange } from './automation/live.ts';
 export * from './shopping/changes.ts';
 export * from './shopping/stores.ts';
 export * from './shopping/items.ts';
+export * from './shopping/list-feed.ts';
 export * from './shopping/lists.ts';
 export * from './shopping/usual-items.ts';
 export * from './recipes/timeline.ts';

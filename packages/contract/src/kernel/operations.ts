@@ -44,6 +44,7 @@ import { migrationOperations } from '../imports/migrations.ts';
 import { reportOperations } from '../imports/reports.ts';
 import { shoppingItemOperations } from '../shopping/items.ts';
 import { shoppingListOperations } from '../shopping/lists.ts';
+import { listFeedOperations } from '../shopping/list-feed.ts';
 import { usualItemOperations } from '../shopping/usual-items.ts';
 import { starterOperations } from '../recipes/starters.ts';
 import { substitutionOperations } from '../catalog/substitutions.ts';
@@ -119,6 +120,7 @@ export const operations = {
   ...passwordResetOperations,
   ...accountOperations,
   ...shoppingListOperations,
+  ...listFeedOperations,
   ...usualItemOperations,
   ...shoppingChangeOperations,
   ...storeOperations,

@@ -17,7 +17,7 @@ export interface DayEvent {
 }
 
 /** How often programs should look for changes. */
-const refresh = 'PT1H';
+export const refresh = 'PT1H';
 
 /** How long an event takes that does not take the whole day. */
 const duration = 'PT1H';
@@ -42,9 +42,9 @@ function eventLines({ uid, date, startsAt, summary, description, url, changedAt 
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
-    `DTSTAMP:${instant(changedAt)}`,
-    `LAST-MODIFIED:${instant(changedAt)}`,
-    ...(startsAt === null ? dayLines(date) : [`DTSTART:${instant(startsAt)}`, `DURATION:${duration}`]),
+    `DTSTAMP:${writeInstant(changedAt)}`,
+    `LAST-MODIFIED:${writeInstant(changedAt)}`,
+    ...(startsAt === null ? dayLines(date) : [`DTSTART:${writeInstant(startsAt)}`, `DURATION:${duration}`]),
     `SUMMARY:${escapeText(summary)}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(url === null ? [] : [`URL:${new URL(url).href}`]),
@@ -65,6 +65,6 @@ function day(date: PlainDate): string {
 }
 
 /** `20261121T093000Z`: whole seconds, in UTC. */
-function instant(moment: Date): string {
+export function writeInstant(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarText, type DayEvent } from './index.ts';
+import { calendarText, type DayEvent, type Task, tasksText } from './index.ts';
 
 const soup: DayEvent = {
   uid: 'one@example',
@@ -111,5 +111,49 @@ describe('calendars of whole days', () => {
         }
       }),
     );
+  });
+});
+
+describe('lists of tasks', () => {
+  const milk: Task = {
+    uid: 'milk@example',
+    summary: '2 l milk; fresh, cold',
+    category: 'Dairy, eggs',
+    completedAt: null,
+    createdAt: new Date('2024-01-01T00:00:00Z'),
+    changedAt: new Date('2024-01-02T03:04:05.678Z'),
+  };
+  const write = (fields: Partial<Task>) => tasksText('Market', [{ ...milk, ...fields }]).split('\r\n');
+
+  it('a task says what is to do, and under which heading', () => {
+    expect(write({})).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Hearth//Shopping list//EN',
+      'CALSCALE:GREGORIAN',
+      'X-WR-CALNAME:Market',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+      'BEGIN:VTODO',
+      'UID:milk@example',
+      'DTSTAMP:20240102T030405Z',
+      'CREATED:20240101T000000Z',
+      'LAST-MODIFIED:20240102T030405Z',
+      String.raw`SUMMARY:2 l milk\; fresh\, cold`,
+      String.raw`CATEGORIES:Dairy\, eggs`,
+      'STATUS:NEEDS-ACTION',
+      'END:VTODO',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('a task that is done says when', () => {
+    const lines = write({ completedAt: new Date('2024-01-03T00:00:00Z'), category: null });
+    expect(lines).toEqual(
+      expect.arrayContaining(['STATUS:COMPLETED', 'COMPLETED:20240103T000000Z', 'PERCENT-COMPLETE:100']),
+    );
+    expect(lines).not.toContain('STATUS:NEEDS-ACTION');
+    expect(lines.some((line) => line.startsWith('CATEGORIES'))).toBe(false);
   });
 });

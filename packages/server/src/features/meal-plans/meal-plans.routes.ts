@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { operations } from '@hearth/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { matchesTag } from '../../platform/http/answers/entity-tag.ts';
+import { sendCalendar } from '../../platform/http/answers/send-calendar.ts';
 import type { Routes } from '../../platform/http/routes.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { getFeed, planOfToken, renewFeed, revokeFeed } from './calendar-feed/feeds.service.ts';
@@ -144,25 +142,15 @@ function varietyRoutes(routes: Routes, platform: Platform): void {
 }
 
 function calendarRoutes(routes: Routes, platform: Platform): void {
+  const fileName = 'meal-plan.ics';
   routes.member(operations.getMealPlanFeed, ({ scope }) => getFeed(platform, scope));
   routes.member(operations.renewMealPlanFeed, ({ scope }) => renewFeed(platform, scope));
   routes.member(operations.revokeMealPlanFeed, ({ scope }) => revokeFeed(platform, scope));
   routes.member(operations.mealPlanCalendar, async ({ scope, locale, request, reply }) =>
-    sendCalendar(await planCalendar(platform, scope, locale), request, reply),
+    sendCalendar({ text: await planCalendar(platform, scope, locale), fileName }, request, reply),
   );
   routes.public(operations.mealPlanFeedCalendar, async ({ params, locale, request, reply }) => {
     const owner = await planOfToken(platform, params.token);
-    return sendCalendar(await planCalendar(platform, owner, locale), request, reply);
+    return sendCalendar({ text: await planCalendar(platform, owner, locale), fileName }, request, reply);
   });
-}
-
-/** Programs poll: one that has the current calendar gets 304. */
-function sendCalendar(text: string, request: FastifyRequest, reply: FastifyReply): string | FastifyReply {
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-  reply
-    .header('etag', etag)
-    .header('vary', 'accept-language')
-    .header('cache-control', 'private, no-cache')
-    .header('content-disposition', 'inline; filename="meal-plan.ics"');
-  return matchesTag(request.headers['if-none-match'], etag) ? reply.code(304).send() : text;
 }

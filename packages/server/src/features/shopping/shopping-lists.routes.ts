@@ -6,6 +6,9 @@ import { dropItems, postItems, putItems } from './items/item-writes.service.ts';
 import { getItem, listItems } from './items/items.service.ts';
 import { ListTexts } from './lists/list-cache.ts';
 import { getLearnedOrder } from './lists/learned-order.service.ts';
+import { sendCalendar } from '../../platform/http/answers/send-calendar.ts';
+import { createListFeed, getListFeed, revokeListFeed } from './list-feed/list-feed.service.ts';
+import { listTasks } from './list-feed/list-tasks.ts';
 import { getUsualItems } from './usual/usual-items.service.ts';
 import { addRecipes, removeRecipe } from './recipes-on-list/list-recipes.service.ts';
 import {
@@ -49,8 +52,26 @@ function listRoutes(routes: Routes, platform: Platform): void {
   routes.member(operations.getLearnedOrder, ({ scope, params }) =>
     getLearnedOrder(platform, scope, params.item_id),
   );
+  feedRoutes(routes, platform);
   routes.member(operations.listUsualShoppingItems, ({ scope }) => getUsualItems(platform, scope));
   routes.member(operations.takeShoppingChanges, ({ scope, body }) => applyChanges(platform, scope, body));
+}
+
+function feedRoutes(routes: Routes, platform: Platform): void {
+  routes.member(operations.getShoppingListFeed, ({ scope, params }) =>
+    getListFeed(platform, scope, params.item_id),
+  );
+  routes.member(operations.createShoppingListFeed, ({ scope, params }) =>
+    createListFeed(platform, scope, params.item_id),
+  );
+  routes.member(operations.revokeShoppingListFeed, ({ scope, params }) =>
+    revokeListFeed(platform, scope, params.item_id),
+  );
+  routes.public(operations.shoppingListTasks, async ({ params, locale, request, reply }) => {
+    const { item_id: listId, token } = params;
+    const text = await listTasks(platform, { listId, token }, locale);
+    return sendCalendar({ text, fileName: 'shopping-list.ics' }, request, reply);
+  });
 }
 
 function recipeRoutes(routes: Routes, platform: Platform): void {

@@ -44,6 +44,8 @@ export interface Keys {
   readonly storeId: string;
   /** What the address of the plan's calendar ends in. */
   readonly planToken: string;
+  /** What the address of the shopping list for programs for tasks ends in. */
+  readonly listToken: string;
   readonly exportId: string;
   readonly exportPath: string;
   readonly reportId: string;

@@ -1,4 +1,14 @@
-import { inBody, inPath, inQuery, type Keys, type Place, type Row, type Rows, type Sent } from './row.ts';
+import {
+  everyone,
+  inBody,
+  inPath,
+  inQuery,
+  type Keys,
+  type Place,
+  type Row,
+  type Rows,
+  type Sent,
+} from './row.ts';
 
 const lists = '/api/households/shopping/lists';
 const items = '/api/households/shopping/items';
@@ -188,6 +198,25 @@ const learnedRows: Rows = {
   },
 };
 
+const feedOf = (): Row => ({
+  sent: list,
+  status: ofHousehold(404),
+  places: [inPath('item_id', 404, 'shoppingListId')],
+});
+
+/** The list as tasks, and the address of these. */
+const feedRows: Rows = {
+  [`GET ${lists}/{item_id}/feed`]: feedOf(),
+  [`POST ${lists}/{item_id}/feed`]: feedOf(),
+  [`DELETE ${lists}/{item_id}/feed`]: feedOf(),
+  [`GET ${lists}/{item_id}/ical/{token}`]: {
+    sent: (own) => ({ params: { item_id: own.shoppingListId, token: own.listToken } }),
+    status: everyone(200),
+    places: [inPath('token', 404, 'listToken', list)],
+    open: 'holders of the address may read the list, whichever group it is of',
+  },
+};
+
 /** What the household has bought. */
 const usualRows: Rows = {
   'GET /api/households/shopping/usual-items': { sent: () => ({}) },
@@ -199,4 +228,11 @@ const liveRows: Rows = {
 };
 
 /** Shopping lists and their items. */
-export const shoppingRows: Rows = { ...listRows, ...itemRows, ...learnedRows, ...usualRows, ...liveRows };
+export const shoppingRows: Rows = {
+  ...listRows,
+  ...itemRows,
+  ...learnedRows,
+  ...usualRows,
+  ...feedRows,
+  ...liveRows,
+};

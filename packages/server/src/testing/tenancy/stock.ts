@@ -8,6 +8,7 @@ import {
   ReadCookBook,
   ReadWebhook,
   ShoppingListItemsCollectionOut,
+  ShoppingListFeed,
   ShoppingListOut,
   Store,
 } from '@hearth/contract';
@@ -222,9 +223,11 @@ async function shopping(server: TestServer, member: TestMember, { recipeId, reci
   const store = Store.parse(succeeded(await client.post(stores, { name })));
   const item = succeeded(await client.post(`${root}/items`, { shoppingListId: id, note: `Buy ${name}` }));
   const list = ShoppingListOut.parse(succeeded(await client.post(`${root}/lists/${id}/recipe/${recipeId}`)));
+  const { path } = ShoppingListFeed.parse(succeeded(await client.post(`${root}/lists/${id}/feed`)));
   return {
     shoppingListId: id,
     storeId: store.id,
+    listToken: path?.split('/').at(-1) ?? '',
     shoppingItemId: ShoppingListItemsCollectionOut.parse(item).createdItems[0]?.id ?? '',
     labelSettingId: list.labelSettings[0]?.id ?? '',
   };

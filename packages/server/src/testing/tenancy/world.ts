@@ -126,6 +126,7 @@ export function missing(): Keys {
     planTemplateId: id(),
     storeId: id(),
     planToken: id(),
+    listToken: id(),
     exportId: id(),
     invitationId: id(),
     exportPath: `groups/${id()}/export/${id()}.zip`,

@@ -25,12 +25,13 @@ export class PlantedSecrets {
   }
 
   /** What of the secrets an answer holds, in words. */
-  in(text: string, { linkId, planToken }: Keys, sessionToken: string): string[] {
+  in(text: string, { linkId, planToken, listToken }: Keys, sessionToken: string): string[] {
     const known = {
       address: secretOfAddresses,
       invitation: this.#invitation,
       'share link': linkId,
       'calendar address': planToken,
+      'list address': listToken,
       session: sessionToken,
     };
     const found = Object.entries(known).filter(([, secret]) => text.includes(secret));

@@ -22,6 +22,19 @@ export function findPlanOfToken(reader: Reader<SystemScope>, token: string): Pro
     .executeTakeFirst();
 }
 
+/** The addresses of a household's members, as they are found and as they are sealed. */
+export function findFeedsOfHousehold(
+  reader: Reader<SystemScope>,
+  householdId: string,
+): Promise<Pick<MealPlanFeedRow, 'token' | 'sealed_token'>[]> {
+  return reader
+    .selectFrom('meal_plan_feeds')
+    .innerJoin('users', 'users.id', 'meal_plan_feeds.user_id')
+    .select(['meal_plan_feeds.token', 'meal_plan_feeds.sealed_token'])
+    .where('users.household_id', '=', householdId)
+    .execute();
+}
+
 /** Gives the caller a new address; delete the one before. */
 export async function replaceFeed(
   tx: Tx<MemberScope>,

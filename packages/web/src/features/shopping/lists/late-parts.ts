@@ -1,5 +1,6 @@
 /** What opens on a list: one file, because each of them is small and a device without a network needs them all. */
 export { AllDialog } from './dialogs/all-dialogs.tsx';
+export { FeedDialog } from './elsewhere/feed-dialog.tsx';
 export { LabelDialog } from './dialogs/label-dialog.tsx';
 export { LabelsDialog } from './dialogs/labels-dialog.tsx';
 export { RecipesDialog } from './dialogs/recipes-dialog.tsx';

@@ -4,7 +4,7 @@ import type { ListChanges, ListItem } from '../sync/index.ts';
 
 /** The open dialog of a list. */
 export type OpenOverlay =
-  | { kind: 'tickAll' | 'untickAll' | 'deleteTicked' | 'labels' | 'settings' | 'recipes' }
+  | { kind: 'tickAll' | 'untickAll' | 'deleteTicked' | 'labels' | 'settings' | 'recipes' | 'feed' }
   | { kind: 'send' | 'label'; items: readonly ListItem[] }
   | { kind: 'soldAt'; item: ListItem }
   | null;
@@ -24,6 +24,7 @@ const LabelDialog = lazyPart((parts) => parts.LabelDialog);
 const LabelsDialog = lazyPart((parts) => parts.LabelsDialog);
 const SettingsDialog = lazyPart((parts) => parts.SettingsDialog);
 const SoldAtDialog = lazyPart((parts) => parts.SoldAtDialog);
+const FeedDialog = lazyPart((parts) => parts.FeedDialog);
 const RecipesDialog = lazyPart((parts) => parts.RecipesDialog);
 
 /** The fields of an item, in its row; loaded when they open. */
@@ -60,6 +61,8 @@ function renderDialog(open: NonNullable<OpenOverlay>, props: ListOverlayProps, o
       return <LabelsDialog {...props} />;
     case 'settings':
       return <SettingsDialog {...props} />;
+    case 'feed':
+      return <FeedDialog {...props} />;
     case 'recipes':
       return <RecipesDialog {...props} />;
     case 'tickAll':

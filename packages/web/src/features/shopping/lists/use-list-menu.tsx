@@ -6,6 +6,7 @@ import { IconListCheck } from '../../../ui/icons/list-check.ts';
 import { IconMarkdown } from '../../../ui/icons/markdown.ts';
 import { IconPrinter } from '../../../ui/icons/printer.ts';
 import { IconSettings } from '../../../ui/icons/settings.ts';
+import { IconShare } from '../../../ui/icons/share.ts';
 import { IconSoup } from '../../../ui/icons/soup.ts';
 import { IconTag } from '../../../ui/icons/tag.ts';
 import { IconTags } from '../../../ui/icons/tags.ts';
@@ -76,6 +77,7 @@ export function useListMenu({
       : []),
     entry('copy-text', t('menu.copyText'), IconClipboard, () => copyList('text'), { ...none, ...group }),
     entry('copy-markdown', t('menu.copyMarkdown'), IconMarkdown, () => copyList('markdown'), none),
+    entry('feed', t('feed.title'), IconShare, () => onOpen({ kind: 'feed' })),
     entry('print', t('menu.print'), IconPrinter, () => globalThis.print(), none),
     entry('settings', t('menu.settings'), IconSettings, () => onOpen({ kind: 'settings' }), group),
   ];
