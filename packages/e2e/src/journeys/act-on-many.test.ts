@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../harness/stage/api-client.ts';
@@ -19,8 +20,10 @@ describe('a user who organizes a household', () => {
   const received: string[] = [];
   beforeAll(async () => {
     other = createServer((request, response) => {
-      received.push(request.url ?? '');
-      request.resume().on('end', () => response.end());
+      void text(request).then((body) => {
+        received.push(`${request.url} ${Object(JSON.parse(body)).recipe_scale}`);
+        response.end();
+      });
     });
     await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
     stage = await Stage.open({ env: { OUTBOUND_TRUSTED: '127.0.0.1' } });
@@ -154,6 +157,7 @@ describe('a user who organizes a household', () => {
     await scan(page, 'data-recipe-actions');
 
     await page.goto('/g/home/r/bread');
+    await page.getByRole('button', { name: '2 ×', exact: true }).click();
     await page.getByRole('button', { name: 'More', exact: true }).first().press('Enter');
     await page.getByRole('menuitem', { name: 'Recipe actions' }).press('Enter');
     const link = dialog().getByRole('link', { name: 'Look it up' });
@@ -161,6 +165,6 @@ describe('a user who organizes a household', () => {
     await scan(page, 'recipe-actions');
     await dialog().getByRole('button', { name: 'Send it' }).press('Enter');
     await page.getByText('Message sent', { exact: true }).waitFor();
-    await expect.poll(() => received, patience).toEqual(['/take']);
+    await expect.poll(() => received, patience).toEqual(['/take 2']);
   });
 });

@@ -46,8 +46,9 @@ export function History({ recipe, library, onClose }: RecipeDialogProps) {
 }
 
 /** The household's recipe actions. */
-export function Elsewhere({ recipe, library, onClose }: RecipeDialogProps) {
-  return <RecipeActionsDialog recipe={recipe} groupSlug={library.groupSlug} onClose={onClose} />;
+export function Elsewhere({ recipe, library, scale = 1, onClose }: RecipeDialogProps) {
+  const { groupSlug } = library;
+  return <RecipeActionsDialog recipe={recipe} groupSlug={groupSlug} scale={scale} onClose={onClose} />;
 }
 
 /** For how many a recipe is shown; null for its own servings. */

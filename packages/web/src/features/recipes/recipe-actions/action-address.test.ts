@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionAddress } from './action-address.ts';
+import { actionAddress, writeRecipePath } from './action-address.ts';
 
 const soup = { url: 'https://hearth.example/g/home/r/soup?a=1', id: '42', slug: 'soup' };
 
@@ -26,4 +26,11 @@ describe('the address of a recipe action', () => {
   it('a filled-in value never becomes the scheme', () => {
     expect(actionAddress('${slug}', { ...soup, slug: 'javascript:alert(1)' })).toBeNull();
   });
+});
+
+it('the page that a link gets shows the recipe for as many as the reader does', () => {
+  const recipe = { slug: 'soup', recipeServings: 4, recipeYieldQuantity: 0, recipeYield: null };
+  const write = (scale: number) => writeRecipePath(recipe, { groupSlug: 'home', scale });
+  expect(write(1)).toBe('/g/home/r/soup');
+  expect(write(2.5)).toBe('/g/home/r/soup?servings=10');
 });

@@ -1,3 +1,5 @@
+import { servingsAtScale } from '@hearth/domain/ingredients/scaling';
+
 /** The placeholders of an action's URL. */
 export interface ActionSubject {
   /** Address of the page with the recipe. */
@@ -23,4 +25,13 @@ export function actionAddress(template: string, { url, id, slug }: ActionSubject
   // Browsers read past blanks and line ends in a scheme.
   const plain = [...filled].filter((sign) => sign > ' ').join('');
   return hasScheme.test(plain) && !harmful.test(plain) ? filled : null;
+}
+
+/** The page of a recipe, for as many as it is shown: programs that read the page find the same amounts. */
+export function writeRecipePath(
+  recipe: { readonly slug: string } & Parameters<typeof servingsAtScale>[0],
+  { groupSlug, scale }: { readonly groupSlug: string; readonly scale: number },
+): string {
+  const servings = scale === 1 ? null : servingsAtScale(recipe, scale);
+  return `/g/${groupSlug}/r/${recipe.slug}${servings === null ? '' : `?servings=${servings}`}`;
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
 import { QueryError } from '../../../ui/states/query-error.tsx';
 import { toast } from '../../../ui/toast/toast-store.ts';
-import { actionAddress } from './action-address.ts';
+import { actionAddress, writeRecipePath } from './action-address.ts';
 import { recipeActionsQuery, useTriggerAction } from './recipe-actions.queries.ts';
 import classes from './recipe-actions.module.css';
 import { siteAddress } from '../../../platform/boot/site-address.ts';
@@ -19,11 +19,13 @@ import { siteAddress } from '../../../platform/boot/site-address.ts';
 export interface RecipeActionsProps {
   recipe: Recipe;
   groupSlug: string;
+  /** How many times the recipe is shown. */
+  scale: number;
   onClose: () => void;
 }
 
 /** The household's recipe actions: links to open, and programs to send the recipe to. */
-export function RecipeActionsDialog({ recipe, groupSlug, onClose }: RecipeActionsProps) {
+export function RecipeActionsDialog({ recipe, groupSlug, scale, onClose }: RecipeActionsProps) {
   const { t } = useTranslation('recipe-actions');
   const actions = useQuery(recipeActionsQuery);
   return (
@@ -35,9 +37,9 @@ export function RecipeActionsDialog({ recipe, groupSlug, onClose }: RecipeAction
         {actions.data?.map((action) => (
           <li key={action.id}>
             {action.actionType === 'link' ? (
-              <LinkAction action={action} recipe={recipe} groupSlug={groupSlug} />
+              <LinkAction action={action} recipe={recipe} groupSlug={groupSlug} scale={scale} />
             ) : (
-              <PostAction action={action} recipe={recipe} />
+              <PostAction action={action} recipe={recipe} scale={scale} />
             )}
           </li>
         ))}
@@ -50,13 +52,15 @@ function LinkAction({
   action,
   recipe,
   groupSlug,
+  scale,
 }: {
   action: GroupRecipeActionOut;
   recipe: Recipe;
   groupSlug: string;
+  scale: number;
 }) {
   const { t } = useTranslation('recipe-actions');
-  const url = new URL(siteAddress(`/g/${groupSlug}/r/${recipe.slug}`)).href;
+  const url = new URL(siteAddress(writeRecipePath(recipe, { groupSlug, scale }))).href;
   const address = actionAddress(action.url, { url, id: recipe.id, slug: recipe.slug });
   if (address === null) return <p className={classes.broken}>{t('broken', { title: action.title })}</p>;
   return (
@@ -75,12 +79,20 @@ function LinkAction({
   );
 }
 
-function PostAction({ action, recipe }: { action: GroupRecipeActionOut; recipe: Recipe }) {
+function PostAction({
+  action,
+  recipe,
+  scale,
+}: {
+  action: GroupRecipeActionOut;
+  recipe: Recipe;
+  scale: number;
+}) {
   const { t } = useTranslation('recipe-actions');
   const trigger = useTriggerAction();
   const send = () =>
     trigger.mutate(
-      { id: action.id, slug: recipe.slug },
+      { id: action.id, slug: recipe.slug, scale },
       {
         onSuccess: (waiting) =>
           waiting === null ? toast.success(t('sent')) : toast.info(t('later'), { durationMs: 6000 }),

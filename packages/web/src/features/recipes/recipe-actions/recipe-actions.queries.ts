@@ -10,12 +10,13 @@ export const recipeActionsQuery = queryOptions({
   },
 });
 
-/** Has the server send a recipe to the address of an action. */
+/** Has the server send a recipe, at the scale that it is shown at, to the address of an action. */
 export function useTriggerAction() {
   return useMutation({
-    mutationFn: ({ id, slug }: { id: string; slug: string }) =>
+    mutationFn: ({ id, slug, scale }: { id: string; slug: string; scale: number }) =>
       api.post('/api/households/recipe-actions/{item_id}/trigger/{recipe_slug}', {
         params: { item_id: id, recipe_slug: slug },
+        body: { recipe_scale: scale },
         quiet: true,
       }),
   });
