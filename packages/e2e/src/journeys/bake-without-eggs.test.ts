@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { monday, plannedWeek } from '../harness/screens/meal-plan.ts';
 import { openEditor } from '../harness/screens/recipe-editor.ts';
 import { scan } from '../harness/screens/scan.ts';
 import type { ApiClient } from '../harness/stage/api-client.ts';
@@ -57,7 +58,10 @@ describe('a cook who bakes without eggs', () => {
     await page.getByRole('button', { name: 'More actions for egg', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Substitutes' }).click();
     await page.getByRole('button', { name: 'Add a substitute' }).click();
+    await page.getByText('Choose what to take in substitute 1 to save.').waitFor();
+    await page.getByText('An amount is kept only if both sides have one.').waitFor();
     await row().getByLabel('Amount').last().fill('60');
+    await expect.poll(() => page.getByText('only if both sides').count(), patience).toBe(0);
     await choose('Unit', 'gram');
     await choose('Take instead', 'apple purée');
     await row().getByLabel('Note').fill('in cakes');
@@ -109,6 +113,17 @@ describe('a cook who bakes without eggs', () => {
     await page.getByRole('button', { name: 'Show list' }).click();
     await page.getByText('240 g apple purée').waitFor();
     expect(await page.getByText('eggs').count()).toBe(0);
+  });
+
+  it('puts it on the list with the plan', async () => {
+    const sponge = Object((await api.get('/api/recipes/sponge')).body) as { id: string };
+    const plan = { date: monday, recipeId: sponge.id, entryType: 'dinner' };
+    await api.change('POST', '/api/households/mealplans', plan);
+    await page.goto(plannedWeek);
+    await page.locator('[data-part="buy-all"]').filter({ visible: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: /120 g apple purée/u }).waitFor();
+    expect(await dialog.getByText('eggs').count()).toBe(0);
   });
 
   it('sets it back', async () => {

@@ -1,5 +1,6 @@
 /** Recipes as other features show them. */
 export { RecipeCard } from './card/recipe-card.tsx';
+export { exchangeStoredLines } from './parts/exchanged-lines.ts';
 export { pictureUrl, RecipePicture } from './parts/recipe-picture.tsx';
 export { useTotalTime } from './parts/total-time.ts';
 export { MadeThisDialog } from './timeline/index.ts';

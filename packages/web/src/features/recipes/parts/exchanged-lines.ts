@@ -1,12 +1,17 @@
 import type { Recipe, RecipeIngredient } from '@hearth/contract/index';
 import { useMemo } from 'react';
 import type { CookingState } from './cooking-state.ts';
-import { useCookingPart } from './use-cooking.ts';
+import { readExchanged, useCookingPart } from './use-cooking.ts';
 
 /** The recipe with what the cook takes in the place of some lines, until these are set back or the recipe changes. */
 export function useExchangedLines(recipe: Recipe): Recipe {
   const exchanged = useCookingPart(recipe.id, (state) => state.exchanged);
   return useMemo(() => exchangeLines(recipe, exchanged), [recipe, exchanged]);
+}
+
+/** The recipe with what the cook takes in the place of some lines at the moment. */
+export function exchangeStoredLines(recipe: Recipe): Recipe {
+  return exchangeLines(recipe, readExchanged(recipe.id));
 }
 
 /** A recipe with lines in the place of others. A line that was changed since shows as it is. */

@@ -26,6 +26,11 @@ export function useCookingPart<Part>(recipeId: string, select: (state: CookingSt
   return useSyncExternalStore(subscribe, () => select(readState(keyPrefix + recipeId)));
 }
 
+/** What the cook takes in the place of lines of a recipe at the moment. */
+export function readExchanged(recipeId: string): CookingState['exchanged'] {
+  return readState(keyPrefix + recipeId).exchanged;
+}
+
 /** The ways to change that progress. They stay the same for a recipe. */
 export function useCookingChanges(recipeId: string) {
   return useMemo(() => buildChanges(keyPrefix + recipeId), [recipeId]);

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../../platform/api/index.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
-import { recipeQuery } from '../../../recipes/index.ts';
+import { exchangeStoredLines, recipeQuery } from '../../../recipes/index.ts';
 import { AddToListDialog, type RecipeToBuy } from '../../../shopping/index.ts';
 import { useOwnLibrary } from '../use-planner.ts';
 import { plannedSlugs, recipesOfPlan } from './recipes-of-plan.ts';
@@ -25,7 +25,8 @@ export function useBuying(entries: readonly ReadPlanEntry[]) {
           if (!isApiError(error, 0)) throw error;
         });
         // Without a connection a recipe that the device has not got goes on the list as a whole, later.
-        return answer?.data ?? entries.find(({ recipe }) => recipe?.slug === slug)?.recipe ?? [];
+        const planned = answer && exchangeStoredLines(answer.data);
+        return planned ?? entries.find(({ recipe }) => recipe?.slug === slug)?.recipe ?? [];
       };
       setRecipes(recipesOfPlan(entries, (await Promise.all(plannedSlugs(entries).map(read))).flat()));
     } catch {

@@ -4,7 +4,7 @@ import { activeLocale } from '../../../../../platform/i18n/index.ts';
 import { userText } from '../../../../../ui/form/user-text.ts';
 import { IconX } from '../../../../../ui/icons/x.ts';
 import { Choice } from '../../table/choice.tsx';
-import { isWrongAmount, type SubstitutionRow } from './substitution-rows.ts';
+import { isOneSided, isWrongAmount, type SubstitutionRow } from './substitution-rows.ts';
 import classes from './substitutions.module.css';
 
 const maxNoteLength = 255;
@@ -40,7 +40,7 @@ export function SubstitutionFields({
       label={t('amount')}
       autoComplete="off"
       value={row[key]}
-      error={isWrongAmount(row[key], activeLocale.formats)}
+      error={isWrongAmount(row[key], activeLocale.formats) && t('amountWrong')}
       onChange={(event) => onChange({ ...row, [key]: event.currentTarget.value })}
     />
   );
@@ -66,6 +66,7 @@ export function SubstitutionFields({
       </span>
       {amount('substituteQuantity')}
       {unit('substituteUnitId')}
+      {isOneSided(row) && <p className={classes.hint}>{t('oneSided')}</p>}
       <div className={classes.food}>
         <Choice
           label={t('food')}

@@ -34,6 +34,22 @@ describe('substitutions while they are edited', () => {
     expect(readRows([])).toEqual([]);
   });
 
+  it('say what keeps them from being saved: the first row without a food, or with an amount that cannot be read', () => {
+    const problem = (...all: readonly rows.SubstitutionRow[]) => rows.findProblem(all, 'en-US');
+    expect(problem(row)).toBeNull();
+    expect(problem(row, { ...row, substituteFoodId: null })).toEqual({ kind: 'food', number: 2 });
+    expect(problem({ ...row, quantity: 'some' })).toEqual({ kind: 'amount', number: 1 });
+  });
+
+  it('say that what stands on one side alone is not kept', () => {
+    const both = { ...row, quantity: '1', substituteQuantity: '60' };
+    expect(rows.isOneSided(both)).toBe(false);
+    expect(rows.isOneSided({ ...both, quantity: ' ' })).toBe(true);
+    expect(rows.isOneSided({ ...both, substituteQuantity: '' })).toBe(true);
+    expect(rows.isOneSided({ ...both, quantity: '', substituteQuantity: '', unitId: 'g' })).toBe(true);
+    expect(rows.isOneSided({ ...both, quantity: '', substituteQuantity: '' })).toBe(false);
+  });
+
   it('say no ratio where an amount is missing', () => {
     expect(readRows([row])).toEqual([{ substituteFoodId: 'f', note: '' }]);
     expect(['', '1/2', '0', 'x'].map(isWrongAmount)).toEqual([false, false, true, true]);

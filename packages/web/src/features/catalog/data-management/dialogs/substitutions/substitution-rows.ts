@@ -42,6 +42,29 @@ export function isWrongAmount(text: string, locale: string): boolean {
   return amount === undefined || amount === 0;
 }
 
+/** Whether a row names an amount or a unit that is not kept, since the other side has no amount. */
+export function isOneSided({
+  quantity,
+  unitId,
+  substituteQuantity,
+  substituteUnitId,
+}: SubstitutionRow): boolean {
+  const texts = [quantity, substituteQuantity].map((text) => text.trim());
+  const isSaid = texts.some((text) => text !== '') || unitId !== null || substituteUnitId !== null;
+  return isSaid && texts.includes('');
+}
+
+/** Why rows cannot be saved: the first of them, counted from 1, that lacks its food or has an amount that cannot be read. */
+export function findProblem(
+  rows: readonly SubstitutionRow[],
+  locale: string,
+): { readonly kind: 'food' | 'amount'; readonly number: number } | null {
+  const index = rows.findIndex((row) => readRow(row, locale) === null);
+  const row = rows[index];
+  if (row === undefined) return null;
+  return { kind: row.substituteFoodId === null ? 'food' : 'amount', number: index + 1 };
+}
+
 /** Rows as the API takes them; null while one is not complete. An amount on one side alone says nothing and is left out. */
 export function readRows(rows: readonly SubstitutionRow[], locale: string) {
   const sent = rows.map((row) => readRow(row, locale));

@@ -14,6 +14,7 @@ import { SubstitutionFields } from './substitution-fields.tsx';
 import {
   buildRow,
   buildRows,
+  findProblem,
   type FirstAmount,
   readRows,
   type SubstitutionRow,
@@ -40,6 +41,7 @@ export function SubstitutionsDialog({ food, line, onClose }: SubstitutionsDialog
   const [edited, setRows] = useState<readonly SubstitutionRow[] | null>(null);
   const rows = edited ?? buildRows(stored.data ?? [], activeLocale.formats);
   const sent = readRows(rows, activeLocale.formats);
+  const problem = findProblem(rows, activeLocale.formats);
   const confirm = async () => {
     if (sent === null) return;
     await save.mutateAsync(sent.map((one) => ({ ...one, note: one.note.trim() })));
@@ -87,6 +89,11 @@ export function SubstitutionsDialog({ food, line, onClose }: SubstitutionsDialog
           >
             {t('add')}
           </Button>
+          {problem !== null && (
+            <p className={classes.hint} role="status">
+              {t(`why.${problem.kind}`, { number: problem.number })}
+            </p>
+          )}
         </div>
       )}
     </Dialog>
