@@ -102,9 +102,9 @@ const varietyRows: Rows = {
 };
 
 const kindById = (own: Keys) => ({ params: { item_id: own.mealKindId } });
-const kind = (own: Keys) => ({ name: 'Supper', eaters: [own.guestId] });
+const kind = (own: Keys) => ({ name: `Supper ${crypto.randomUUID()}`, eaters: [own.guestId] });
 const changedKind = (own: Keys) => ({ ...kindById(own), body: kind(own) });
-const ofSomeoneElse = (other: Keys) => ({ name: 'Supper', eaters: [other.userId] });
+const ofSomeoneElse = (other: Keys) => ({ name: `Supper ${crypto.randomUUID()}`, eaters: [other.userId] });
 
 const kindRows: Rows = {
   [`GET ${root}/kinds`]: { sent: () => ({}) },
@@ -167,14 +167,14 @@ const recurringRows: Rows = {
 };
 
 const templateById = (own: Keys) => ({ params: { item_id: own.planTemplateId } });
-const renamed = (own: Keys) => ({ ...templateById(own), body: { name: 'Summer' } });
+const renamed = (own: Keys) => ({ ...templateById(own), body: { name: `Summer ${crypto.randomUUID()}` } });
 const laid = (own: Keys) => ({ ...templateById(own), body: { from: '2024-04-01' } });
 
 const templateRows: Rows = {
   [`GET ${root}/templates`]: { sent: () => ({}) },
   [`POST ${root}/templates`]: {
     // By now every caller has something planned for the day.
-    sent: () => ({ body: { name: 'Winter', from: day, to: day } }),
+    sent: () => ({ body: { name: `Winter ${crypto.randomUUID()}`, from: day, to: day } }),
   },
   [`PUT ${root}/templates/{item_id}`]: {
     sent: renamed,

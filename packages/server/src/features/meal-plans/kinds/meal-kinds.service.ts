@@ -5,6 +5,7 @@ import {
   planEntryTypes,
   type SaveMealKind,
 } from '@hearth/contract';
+import { isNameTaken } from '@hearth/domain/meal-plans/kinds';
 import { limits } from '@hearth/contract/kernel/limits';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
@@ -31,7 +32,7 @@ export function listKinds({ database }: Platform, scope: MemberScope): Promise<M
 
 /**
  * Names a kind of meal.
- * @throws AppError `mealKindsTooMany`; `itemNotFound` for someone who is not of the household
+ * @throws AppError `mealKindsTooMany`; `nameTaken`; `itemNotFound` for someone who is not of the household
  */
 export function createKind(platform: Platform, scope: MemberScope, input: SaveMealKind): Promise<MealKind> {
   return platform.database.write(scope, async (tx) => {
@@ -39,6 +40,7 @@ export function createKind(platform: Platform, scope: MemberScope, input: SaveMe
     const kinds = await findKinds(tx, scope);
     const max = limits.mealKinds;
     if (kinds.length >= max) fail('mealKindsTooMany', { max });
+    if (isNameTaken(input.name, kinds)) fail('nameTaken');
     const id = platform.random.uuid();
     const eaters = await requireHousemates(tx, input.eaters);
     await insertKinds(tx, [{ id, position: kinds.length, ...buildRow(platform, tx, input) }]);
@@ -66,7 +68,7 @@ export function startKinds(platform: Platform, scope: MemberScope, locale: Local
 
 /**
  * Changes a kind; entries that are planned for it are for the meal that it stands for now.
- * @throws AppError `itemNotFound`
+ * @throws AppError `itemNotFound`, `nameTaken`
  */
 export function changeKind(
   platform: Platform,
@@ -77,6 +79,9 @@ export function changeKind(
   return platform.database.write(scope, async (tx) => {
     await holdPlan(tx);
     const before = await readKind(tx, id);
+    const others = (await findKinds(tx, scope)).filter((kind) => kind.id !== id);
+    // Two that had one name before names were asked for stay as they are until one is renamed.
+    if (input.name !== before.name && isNameTaken(input.name, others)) fail('nameTaken');
     const eaters = await requireHousemates(tx, input.eaters);
     const { name, time, color, entry_type, updated_at } = buildRow(platform, tx, input);
     await updateKind(tx, { id, name, time, color, entry_type, updated_at });

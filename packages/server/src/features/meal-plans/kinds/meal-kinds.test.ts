@@ -64,6 +64,14 @@ describeServer('kinds of meals', { env: { TZ: 'Europe/Berlin' } }, ({ server }) 
     expect((await list()).map((kind) => kind.position)).toEqual([0, 1]);
   });
 
+  it('two cannot have one name, and the refusal is about the name', async () => {
+    const [supper, lunch] = [await name({ name: 'Supper' }), await name({ name: 'Lunch' })];
+    const refused = { status: 400, body: { code: 'nameTaken', field: 'name' } };
+    expect(await client.post(`${root}/kinds`, { name: 'SUPPER' })).toMatchObject(refused);
+    expect(await client.put(`${root}/kinds/${lunch.id}`, { name: 'supper' })).toMatchObject(refused);
+    succeeded(await client.put(`${root}/kinds/${supper.id}`, { name: 'supper' }));
+  });
+
   it.each([{ time: '24:00' }, { time: '7:30' }, { color: '#123456' }, { name: ' ' }])(
     'refuses %j',
     async (fields) => {

@@ -1,4 +1,5 @@
 import type { CreatePlanTemplate, LaidPlanTemplate, LayPlanTemplate, PlanTemplate } from '@hearth/contract';
+import { isNameTaken } from '@hearth/domain/meal-plans/kinds';
 import { limits } from '@hearth/contract/kernel/limits';
 import { addDays, countDays } from '@hearth/domain/dates/plain-dates';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -27,7 +28,7 @@ export async function listTemplates({ database }: Platform, scope: MemberScope):
 
 /**
  * Saves what is planned for some days as a menu.
- * @throws AppError `planTemplatesTooMany`, `planTemplateRefused` for days on which nothing is planned, too many days or
+ * @throws AppError `planTemplatesTooMany`, `nameTaken`, `planTemplateRefused` for days on which nothing is planned, too many days or
  * too many entries
  */
 export function createTemplate(
@@ -38,7 +39,9 @@ export function createTemplate(
   return platform.database.write(scope, async (tx) => {
     await holdPlan(tx);
     const max = limits.planTemplates;
-    if ((await findTemplates(tx)).length >= max) fail('planTemplatesTooMany', { max });
+    const saved = await findTemplates(tx);
+    if (saved.length >= max) fail('planTemplatesTooMany', { max });
+    if (isNameTaken(name, saved)) fail('nameTaken');
     const days = countDays(from, to) + 1;
     if (days < 1 || days > limits.filledDays) fail('planTemplateRefused');
     const planned = (await findPlan(tx, scope, { from, to })).filter(saysSomething);
@@ -69,7 +72,7 @@ function buildEntry(
   return { ...place, ...readContent(entry) };
 }
 
-/** @throws AppError `itemNotFound` */
+/** @throws AppError `itemNotFound`, `nameTaken` */
 export function changeTemplate(
   platform: Platform,
   scope: MemberScope,
@@ -77,7 +80,10 @@ export function changeTemplate(
   { name }: { readonly name: string },
 ): Promise<PlanTemplate> {
   return platform.database.write(scope, async (tx) => {
-    await readTemplate(tx, id);
+    await holdPlan(tx);
+    const before = await readTemplate(tx, id);
+    const others = (await findTemplates(tx)).filter((template) => template.id !== id);
+    if (name !== before.name && isNameTaken(name, others)) fail('nameTaken');
     await renameTemplate(tx, { id, name, updated_at: storedInstant(platform.clock.now()) });
     return readTemplate(tx, id);
   });

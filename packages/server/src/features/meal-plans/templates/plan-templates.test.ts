@@ -92,9 +92,20 @@ describeServer('menus that are saved', {}, ({ server }) => {
     expect(await trial('2026-03-02', '2026-04-02')).toBe(400);
   });
 
+  it('two cannot have one name, and the refusal is about the name', async () => {
+    await plan({ date: '2026-03-02', title: 'Bread' });
+    const [winter, summer] = [await save('Winter'), await save('Summer')];
+    const refused = { status: 400, body: { code: 'nameTaken', field: 'name' } };
+    expect(await client.post(`${root}/templates`, { name: ' winter ', ...week })).toMatchObject(refused);
+    const rename = (id: string, name: string) => client.put(`${root}/templates/${id}`, { name });
+    expect(await rename(summer.id, 'WINTER')).toMatchObject(refused);
+    succeeded(await rename(winter.id, 'WINTER'));
+    succeeded(await rename(winter.id, 'WINTER'));
+  });
+
   it('a household has a number of them at most', async () => {
     await plan({ date: '2026-03-02', title: 'Bread' });
-    for (let count = 0; count < limits.planTemplates; count += 1) await save();
+    for (let count = 0; count < limits.planTemplates; count += 1) await save(`Menu ${count}`);
     expect((await client.post(`${root}/templates`, { name: 'One more', ...week })).status).toBe(400);
   });
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { readNameProblem } from './name-problem.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { toggled } from '../../../../ui/toggled.ts';
 import { mealTypes, usualMeal } from '../../entries/index.ts';
@@ -56,6 +57,7 @@ export function KindDialog({ kind, onClose }: KindDialogProps) {
         <div className={classes.pair}>
           <TextInput
             name="name"
+            error={readNameProblem(save.error)}
             label={t('kinds.name')}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}

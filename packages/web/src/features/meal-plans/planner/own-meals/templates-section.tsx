@@ -14,6 +14,7 @@ import { SectionCard } from '../../../../ui/settings/section-card.tsx';
 import { Loading } from '../../../../ui/states/loading.tsx';
 import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { templatesQuery, useDeleteTemplate, useRenameTemplate } from '../templates/templates.queries.ts';
+import { readNameProblem } from './name-problem.ts';
 import classes from './own-meals.module.css';
 
 const maxNameLength = 100;
@@ -105,6 +106,7 @@ function RenameDialog({ template, onClose }: { template: PlanTemplate; onClose: 
     >
       <TextInput
         name="name"
+        error={readNameProblem(rename.error)}
         label={t('kinds.name')}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}

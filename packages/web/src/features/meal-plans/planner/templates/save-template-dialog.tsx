@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { readNameProblem } from '../own-meals/name-problem.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { PlanRange } from '../../entries/index.ts';
@@ -40,6 +41,7 @@ export function SaveTemplateDialog({ range, onClose }: SaveTemplateProps) {
         <p className={classes.copyText}>{dayNames.range(range.from, range.to)}</p>
         <TextInput
           name="name"
+          error={readNameProblem(save.error)}
           label={t('templates.name')}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
