@@ -16,6 +16,7 @@ import { keptSecrets } from './catalogue/kept-secrets.ts';
 import { linkedRecipes } from './catalogue/linked-recipes.ts';
 import { planRules } from './catalogue/plan-rules.ts';
 import { ownMeals } from './catalogue/own-meals.ts';
+import { rowsOfLists } from './catalogue/rows-of-lists.ts';
 import { lostFields } from './catalogue/lost-fields.ts';
 import { namedEntries } from './catalogue/named-entries.ts';
 import { movingIn } from './catalogue/moving-in.ts';
@@ -45,6 +46,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   'plan-rules': planRules,
   'own-meals': ownMeals,
   stores,
+  'rows-of-lists': rowsOfLists,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
   transactions,
   jobs,
