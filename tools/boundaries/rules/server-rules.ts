@@ -63,7 +63,7 @@ const migrationsAreFrozen = importRule({
 
 /** What works outside any group: sign-in and accounts, jobs, the program's own upkeep, links of visitors. */
 const worksOutsideGroups =
-  /^(?:platform\/(?:db\/scope|deliveries\/|idempotency\/|jobs\/)|lost-secrets|features\/(?:people\/|site\/|shopping\/retention\/|automation\/(?:notifiers\/deliver-event|webhooks\/)|meal-plans\/(?:calendar-feed\/|recurring\/plan-occurrences|entries\/(?:made-meals|meal-plans|shift-plans)\.service)|imports\/(?:ai\/ai-providers.service|recipe-imports\/bulk\/import-pages|reports\/end-stopped)|recipes\/(?:bulk-actions|sharing|trash)\/|recipes\/(?:documents\/recipe-reading|search-index\/recipe-index|recipe-files\/recipe-files|recipe\/write\/add-up-times)))/;
+  /^(?:platform\/(?:db\/scope|deliveries\/|idempotency\/|jobs\/)|lost-secrets|features\/(?:people\/|site\/|shopping\/(?:list-feed|retention)\/|automation\/(?:notifiers\/deliver-event|webhooks\/)|meal-plans\/(?:calendar-feed\/|recurring\/plan-occurrences|entries\/(?:made-meals|meal-plans|shift-plans)\.service)|imports\/(?:ai\/ai-providers.service|recipe-imports\/bulk\/import-pages|reports\/end-stopped)|recipes\/(?:bulk-actions|sharing|trash)\/|recipes\/(?:documents\/recipe-reading|search-index\/recipe-index|recipe-files\/recipe-files|recipe\/write\/add-up-times)))/;
 const authenticates = /^(?:platform\/db\/scope\.ts$|features\/people\/sessions\/)/;
 
 const sealedScopes = wordRule({

@@ -27,7 +27,7 @@ const maxPurchases = 7;
 const wordsMark = ': ';
 
 /**
- * What was bought, each thing once, with the usual amount of its last purchases: the lower median of those in the unit
+ * Things that were bought, each once, with the usual amount of its last purchases: the lower median of those in the unit
  * that most of them had, of two as frequent the one that was used last.
  * @param purchases the newest first; things come back in the order of their last purchase
  */

@@ -198,7 +198,7 @@ const learnedRows: Rows = {
   },
 };
 
-const feedOf = (): Row => ({
+const buildFeedRow = (): Row => ({
   sent: list,
   status: ofHousehold(404),
   places: [inPath('item_id', 404, 'shoppingListId')],
@@ -206,9 +206,9 @@ const feedOf = (): Row => ({
 
 /** The list as tasks, and the address of these. */
 const feedRows: Rows = {
-  [`GET ${lists}/{item_id}/feed`]: feedOf(),
-  [`POST ${lists}/{item_id}/feed`]: feedOf(),
-  [`DELETE ${lists}/{item_id}/feed`]: feedOf(),
+  [`GET ${lists}/{item_id}/feed`]: buildFeedRow(),
+  [`POST ${lists}/{item_id}/feed`]: buildFeedRow(),
+  [`DELETE ${lists}/{item_id}/feed`]: buildFeedRow(),
   [`GET ${lists}/{item_id}/ical/{token}`]: {
     sent: (own) => ({ params: { item_id: own.shoppingListId, token: own.listToken } }),
     status: everyone(200),

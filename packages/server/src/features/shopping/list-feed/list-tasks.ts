@@ -10,7 +10,7 @@ import { type FeedItemRow, findFeedItems, findFeedList } from './list-feed.repos
 import { nameFeed } from './list-feed.service.ts';
 
 /**
- * A list as a file of tasks, for whoever has its address: its lines, labels and ticks, and nothing else.
+ * A list as a file of tasks, for programs that have its address: its lines, labels and ticks, and nothing else.
  * @throws AppError `unknownRoute` if the address opens no list
  */
 export async function listTasks(

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { readNameProblem } from './name-problem.ts';
+import { readNameProblem } from '../templates/name-problem.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { toggled } from '../../../../ui/toggled.ts';
 import { mealTypes, usualMeal } from '../../entries/index.ts';

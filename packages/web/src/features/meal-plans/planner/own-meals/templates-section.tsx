@@ -14,7 +14,7 @@ import { SectionCard } from '../../../../ui/settings/section-card.tsx';
 import { Loading } from '../../../../ui/states/loading.tsx';
 import { QueryError } from '../../../../ui/states/query-error.tsx';
 import { templatesQuery, useDeleteTemplate, useRenameTemplate } from '../templates/templates.queries.ts';
-import { readNameProblem } from './name-problem.ts';
+import { readNameProblem } from '../templates/name-problem.ts';
 import classes from './own-meals.module.css';
 
 const maxNameLength = 100;

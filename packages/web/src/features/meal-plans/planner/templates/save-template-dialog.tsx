@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayNames } from '../../../../ui/calendar/day-names.ts';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
-import { readNameProblem } from '../own-meals/name-problem.ts';
+import { readNameProblem } from './name-problem.ts';
 import { userText } from '../../../../ui/form/user-text.ts';
 import { toast } from '../../../../ui/toast/toast-store.ts';
 import type { PlanRange } from '../../entries/index.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelf } from '../../../../platform/session/index.ts';
 import type { ListItem } from '../../sync/index.ts';
 import { ItemText } from '../item-text.tsx';
-import classes from './rows.module.css';
+import classes from './recipe-shares.module.css';
 
 type Share = ListItem['recipeReferences'][number];
 
