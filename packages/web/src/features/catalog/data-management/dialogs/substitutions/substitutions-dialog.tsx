@@ -90,9 +90,7 @@ export function SubstitutionsDialog({ food, line, onClose }: SubstitutionsDialog
             {t('add')}
           </Button>
           {problem !== null && (
-            <p className={classes.hint} role="status">
-              {t(`why.${problem.kind}`, { number: problem.number })}
-            </p>
+            <output className={classes.hint}>{t(`why.${problem.kind}`, { number: problem.number })}</output>
           )}
         </div>
       )}
