@@ -31,7 +31,6 @@ const released: Readonly<Record<string, string>> = {
   '0021-plan-templates.ts': '3df5b17186229492',
   '0023-announcements.ts': '4f385b8a98692617',
   '0024-stores.ts': '0a7e00b40453934f',
-  '0026-rows-of-lists.ts': 'ef6093eaa86e9f70',
   '0026-rows-of-lists.ts': '1b06111bb43093d8',
   'baseline/automation.ts': 'a9ddd686f9e9ca19',
   'baseline/catalog.ts': '814a2774d3dc457a',
