@@ -22,6 +22,7 @@ import { namedEntries } from './catalogue/named-entries.ts';
 import { movingIn } from './catalogue/moving-in.ts';
 import { namesAndSearch } from './catalogue/names-and-search.ts';
 import { rules } from './catalogue/rules.ts';
+import { saves } from './catalogue/saves.ts';
 import { scopeConditions } from './catalogue/scope-conditions.ts';
 import { signIn } from './catalogue/sign-in.ts';
 import { smallDoors, smallWalls } from './catalogue/small-doors.ts';
@@ -48,7 +49,7 @@ export const catalogue: Readonly<Record<string, readonly Mutation[]>> = {
   stores,
   'rows-of-lists': rowsOfLists,
   walls: [...walls, ...scopeConditions, ...smallWalls, ...visitorReadings, ...unaskedChanges],
-  transactions,
+  transactions: [...transactions, ...saves],
   jobs,
   sync,
   withoutNetwork,
