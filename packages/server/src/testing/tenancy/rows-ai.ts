@@ -31,7 +31,7 @@ export const aiRows: Rows = {
   },
   [`POST ${own}/providers`]: {
     sent: (keys) => ({ body: fields(keys) }),
-    status: { ...managers, groupManager: 201 },
+    status: managers,
   },
   [`GET ${own}/providers/{item_id}`]: {
     sent: byId,
