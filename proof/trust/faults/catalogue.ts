@@ -5,7 +5,7 @@ const acknowledgedFirst = (share: number, ms: number): Omit<Fault, 'name' | 'tri
   file: 'packages/server/src/platform/db/database.ts',
   find: `    const result = await transact(async (connection) => {
       const open: OpenTransaction = { connection, isOpen: true };
-      const tx = this.#transaction(scope, connection, ending);
+      const tx = this.#transaction(scope, open, ending);
       const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       return done;
@@ -14,7 +14,7 @@ const acknowledgedFirst = (share: number, ms: number): Omit<Fault, 'name' | 'tri
     const early = new Promise<T>((resolve) => (acknowledge = resolve));
     const committed = transact(async (connection) => {
       const open: OpenTransaction = { connection, isOpen: true };
-      const tx = this.#transaction(scope, connection, ending);
+      const tx = this.#transaction(scope, open, ending);
       const done = await this.#openTransaction.run(open, () => work(tx)).finally(() => (open.isOpen = false));
       if (shared !== undefined) await notifyAll(connection, [...ending.announced.values()]);
       if (Math.random() > ${share}) return done;

@@ -14,9 +14,13 @@ export interface BucketAddress {
 
 /** The address of the bucket itself, without a slash at its end. */
 export function bucketUrl({ endpoint, region, bucket, isPathStyle }: BucketAddress): string {
-  const service = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, '');
+  const service = withoutSlashes(endpoint ?? `https://s3.${region}.amazonaws.com`);
   if (isPathStyle) return `${service}/${bucket}`;
   return endpoint === null
     ? `https://${bucket}.s3.${region}.amazonaws.com`
     : service.replace('://', `://${bucket}.`);
+}
+
+function withoutSlashes(address: string): string {
+  return address.endsWith('/') ? withoutSlashes(address.slice(0, -1)) : address;
 }
