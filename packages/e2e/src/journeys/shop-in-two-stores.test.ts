@@ -135,7 +135,10 @@ describe('a household that shops in two stores', () => {
         },
         ['/api/households/stores', `${root}/lists/${listId}`],
       );
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    // A page that was open before its service worker keeps nothing.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
     await context.setOffline(true);
     await page.reload();
     await expect.poll(names, patience).toEqual(['tea', 'apples', 'rye bread', 'milk']);
