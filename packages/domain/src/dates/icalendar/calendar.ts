@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '../plain-dates/index.ts';
-import { escapeText, foldLine } from './content-line.ts';
+import { calendarFile, writeInstant } from './calendar-file.ts';
+import { escapeText } from './content-line.ts';
 
 /** Something that takes a whole day, or an hour of it. */
 export interface DayEvent {
@@ -16,26 +17,12 @@ export interface DayEvent {
   readonly changedAt: Date;
 }
 
-/** How often programs should look for changes. */
-export const refresh = 'PT1H';
-
 /** How long an event takes that does not take the whole day. */
 const duration = 'PT1H';
 
 /** A calendar of days as a file (RFC 5545). The same events make the same text, whenever it is asked for. */
 export function calendarText(name: string, events: readonly DayEvent[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hearth//Meal plan//EN',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(name)}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
-    `X-PUBLISHED-TTL:${refresh}`,
-    ...events.flatMap(eventLines),
-    'END:VCALENDAR',
-  ];
-  return lines.map(foldLine).join('');
+  return calendarFile('Meal plan', name, events.flatMap(eventLines));
 }
 
 function eventLines({ uid, date, startsAt, summary, description, url, changedAt }: DayEvent): string[] {
@@ -62,9 +49,4 @@ function dayLines(date: PlainDate): string[] {
 
 function day(date: PlainDate): string {
   return date.replaceAll('-', '');
-}
-
-/** `20261121T093000Z`: whole seconds, in UTC. */
-export function writeInstant(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -1,5 +1,5 @@
-import { escapeText, foldLine } from './content-line.ts';
-import { refresh, writeInstant } from './calendar.ts';
+import { calendarFile, writeInstant } from './calendar-file.ts';
+import { escapeText } from './content-line.ts';
 
 /** Something to do, or done. */
 export interface Task {
@@ -16,18 +16,7 @@ export interface Task {
 
 /** A list of tasks as a calendar file (RFC 5545, 3.6.2). The same tasks make the same text, whenever it is asked for. */
 export function tasksText(name: string, tasks: readonly Task[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Hearth//Shopping list//EN',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(name)}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
-    `X-PUBLISHED-TTL:${refresh}`,
-    ...tasks.flatMap(listTaskLines),
-    'END:VCALENDAR',
-  ];
-  return lines.map(foldLine).join('');
+  return calendarFile('Shopping list', name, tasks.flatMap(listTaskLines));
 }
 
 function listTaskLines({ uid, summary, category, completedAt, createdAt, changedAt }: Task): string[] {

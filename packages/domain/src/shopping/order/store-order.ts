@@ -75,9 +75,12 @@ export function orderAtStore<Item>(
   const spotPlaces = numberOnce([...labelIds, ...spots, ...labels]);
   const thingPlaces = numberOnce(things);
   const findPlaces = (item: Item) => {
-    const { thing, labelId } = placed(item);
+    const place = placed(item);
     const last = Number.MAX_SAFE_INTEGER;
-    return { spot: spotPlaces.get(labelId ?? thing) ?? last, thing: thingPlaces.get(thing) ?? last };
+    return {
+      spot: spotPlaces.get(findSpot(place)) ?? last,
+      thing: thingPlaces.get(place.thing) ?? last,
+    };
   };
   return items
     .map((item) => ({ item, places: findPlaces(item) }))

@@ -8,6 +8,7 @@ import { BucketReader, describeObject, presentObject } from './bucket-reader.ts'
 import type { FileCache } from './file-cache.ts';
 import { StagedRestore } from './staged-restore.ts';
 import { isKey, splitKey } from './store-key.ts';
+import { addUpSizes } from './store.ts';
 import type { FileStore, Hold, ListedFile, NewFile, OpenedFile, ReadOptions, StoredFile } from './store.ts';
 
 /** Folders of the store's own. No key begins with a dot. */
@@ -146,10 +147,8 @@ export class BucketStore implements FileStore {
     );
   }
 
-  async size(prefix: string): Promise<number> {
-    let total = 0;
-    for await (const { size } of this.list(prefix)) total += size;
-    return total;
+  size(prefix: string): Promise<number> {
+    return addUpSizes(this.list(prefix));
   }
 
   /** A folder costs a request, and a list of everything one for every thousand files. */

@@ -14,7 +14,7 @@ import {
 } from './durable-write.ts';
 import { splitKey } from './store-key.ts';
 import type { FileStore, Hold, ListedFile, NewFile, OpenedFile, ReadOptions, StoredFile } from './store.ts';
-import { StoreKeyError } from './store.ts';
+import { addUpSizes, StoreKeyError } from './store.ts';
 import { keysBelow } from './walk-keys.ts';
 
 /** Folders whose sizes are added up at a time. */
@@ -152,10 +152,8 @@ class LocalStore implements FileStore {
     }
   }
 
-  async size(prefix: string): Promise<number> {
-    let total = 0;
-    for await (const { size } of this.list(prefix)) total += size;
-    return total;
+  size(prefix: string): Promise<number> {
+    return addUpSizes(this.list(prefix));
   }
 
   async sizeOfAll(prefixes: readonly string[]): Promise<number> {

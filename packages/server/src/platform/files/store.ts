@@ -97,3 +97,10 @@ export interface FileStore {
   /** Deletes unfinished files of puts from before `before`. */
   removeUnfinished(before: Date): Promise<void>;
 }
+
+/** Bytes of listed files together. */
+export async function addUpSizes(files: AsyncIterable<Pick<ListedFile, 'size'>>): Promise<number> {
+  let total = 0;
+  for await (const { size } of files) total += size;
+  return total;
+}

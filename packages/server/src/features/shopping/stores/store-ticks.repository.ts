@@ -50,7 +50,7 @@ export async function deleteUndoneTicks(
 }
 
 /** Forgets all ticks in a store of the own household. */
-export async function deleteTicksOf(tx: Tx<MemberScope>, storeId: string): Promise<void> {
+export async function deleteStoreTicks(tx: Tx<MemberScope>, storeId: string): Promise<void> {
   await tx.deleteFrom('store_ticks').where('store_id', '=', storeId).execute();
 }
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { storesChanged } from '../../../platform/db/announcements.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { isOneOf } from '../../../platform/db/queries/expressions.ts';
 import { insertRows } from '../../../platform/db/queries/insert-rows.ts';
 import type { MemberScope } from '../../../platform/db/scope.ts';
 import type { StoreRow } from './stores.tables.ts';
@@ -131,16 +130,4 @@ export async function replaceFoodStores(
     .execute();
   const rows = storeIds.map((store_id) => ({ store_id, food_id: foodId }));
   await insertRows(tx, 'store_foods', rows);
-}
-
-/** Which of these labels the group has. */
-export async function findLabelIds(reader: MemberReader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await reader
-    .selectFrom('labels')
-    .select('id')
-    .where('group_id', '=', reader.scope.groupId)
-    .where((eb) => isOneOf(reader.dialect, eb.ref('id'), ids))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
 }

@@ -9,11 +9,11 @@ import { storedInstant } from '../../../platform/db/values/stored-instant.ts';
 import { fail, required } from '../../../platform/errors/app-error.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findExistingIds } from '../../catalog/foods/index.ts';
-import { deleteTicksOf, findStoreTicks, type FoundTick } from './store-ticks.repository.ts';
+import { findLabelsAmong } from '../../catalog/labels/index.ts';
+import { deleteStoreTicks, findStoreTicks, type FoundTick } from './store-ticks.repository.ts';
 import {
   countStoreFoods,
   deleteStore,
-  findLabelIds,
   findStoreFoods,
   findStoreLabels,
   findStores,
@@ -106,8 +106,8 @@ export function saveStoreLabels(
   return changeStores(platform, scope, async (tx) => {
     await requireStore(tx, storeId);
     const labelIds = [...new Set(sent)];
-    const existing = await findLabelIds(tx, labelIds);
-    if (existing.size < labelIds.length) fail('itemNotFound');
+    const existing = await findLabelsAmong(tx, labelIds);
+    if (existing.length < labelIds.length) fail('itemNotFound');
     await replaceStoreLabels(tx, { storeId, labelIds });
     return storeId;
   });
@@ -120,7 +120,7 @@ export function saveStoreLabels(
 export function forgetWalks(platform: Platform, scope: MemberScope, id: string): Promise<Store> {
   return changeStores(platform, scope, async (tx) => {
     await requireStore(tx, id);
-    await deleteTicksOf(tx, id);
+    await deleteStoreTicks(tx, id);
     return id;
   });
 }
