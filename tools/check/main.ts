@@ -10,7 +10,7 @@ import { changedSince, readHead } from './changed-files.ts';
 import { otherChecks, typeChecks } from './checks.mjs';
 import { keepLastGood, readLastGood } from './last-good.ts';
 import { describe, type Outcome, runChecks } from './run-checks.mjs';
-import { lintCheck, unitTests } from './partial-checks.ts';
+import { findAffected, lintCheck, unitTests } from './partial-checks.ts';
 
 const maxAtOnce = 2;
 
@@ -21,11 +21,11 @@ async function main(isWhole: boolean): Promise<number> {
   const started = performance.now();
   const head = await readHead();
   const base = isWhole ? undefined : await readLastGood(root);
-  const changed = base === undefined ? undefined : await changedSince(base);
+  const affected = findAffected(base === undefined ? undefined : await changedSince(base));
   if (base !== undefined) console.log(`The last good check was at ${base.slice(0, 8)}.`);
   const outcomes = [
-    ...(await runChecks([lintCheck(changed), ...otherChecks, ...typeChecks], maxAtOnce, tell)),
-    ...(await runChecks([unitTests(changed)], 1, tell)),
+    ...(await runChecks([lintCheck(affected?.toLint), ...otherChecks, ...typeChecks], maxAtOnce, tell)),
+    ...(await runChecks([unitTests(affected?.tests)], 1, tell)),
   ];
   const failed = outcomes.filter(({ isGood }) => !isGood).length;
   const skipped = outcomes.filter((outcome) => outcome.skipped !== undefined).length;

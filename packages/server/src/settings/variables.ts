@@ -28,6 +28,7 @@ import {
   parseTimeZone,
   type TrustedProxies,
 } from './values.ts';
+import { usualConnections } from './usual-connections.ts';
 
 const web = ['http', 'https'];
 
@@ -157,9 +158,9 @@ export const databaseVariables = {
     'POSTGRES_STANDBY_URL',
     parsed(null, 'an address that begins with postgresql://', parsePostgresUrl),
   ),
-  poolSize: variable('POSTGRES_POOL_SIZE', int(10, 1, 500)),
-  connectSeconds: variable('POSTGRES_CONNECTION_TIMEOUT', int(10, 1, 600)),
-  statementSeconds: variable('POSTGRES_STATEMENT_TIMEOUT', int(30, 1, 3600)),
+  poolSize: variable('POSTGRES_POOL_SIZE', int(usualConnections.poolSize, 1, 500)),
+  connectSeconds: variable('POSTGRES_CONNECTION_TIMEOUT', int(usualConnections.connectSeconds, 1, 600)),
+  statementSeconds: variable('POSTGRES_STATEMENT_TIMEOUT', int(usualConnections.statementSeconds, 1, 3600)),
 };
 
 /** Outgoing mail (16.4). */

@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { onlyWhere } from '../../../../../../tools/test-run/only-where.ts';
 import { createTestDatabase, type TestDatabase, testEngines } from '../../../testing/test-databases.ts';
 import type { PostgresConnections } from '../../../settings/derive.ts';
+import { usualConnections } from '../../../settings/usual-connections.ts';
 import type { Database } from '../database.ts';
 import { systemScope } from '../scope.ts';
 import { openPostgres } from './open-postgres.ts';
 
-const usual = { standbyUrl: null, poolSize: 10, connectSeconds: 10, statementSeconds: 30 };
 const scope = systemScope('try connections');
 const where = onlyWhere(testEngines.includes('postgres'), 'only on PostgreSQL');
 
@@ -23,7 +23,7 @@ describe('the connections to PostgreSQL', where, () => {
   async function open(settings: (url: string) => Partial<PostgresConnections>): Promise<Database> {
     const files = await createTestDatabase('postgres');
     const url = files.env['POSTGRES_URL_OVERRIDE'] ?? '';
-    const database = await openPostgres(url, { ...usual, ...settings(url) });
+    const database = await openPostgres(url, { ...usualConnections, standbyUrl: null, ...settings(url) });
     opened.push({ database, files });
     return database;
   }

@@ -9,24 +9,20 @@ import { watchedPool } from './watched-pool.ts';
 import { listenOnPostgres } from './postgres-announcements.ts';
 import type { Tables } from '../tables.ts';
 import type { PostgresConnections } from '../../../settings/derive.ts';
+import { usualConnections } from '../../../settings/usual-connections.ts';
 
 const int8 = 20;
 /** Connections of their own, so that costly reads leave the others to everyone else. */
 const costlyPoolSize = 2;
-/** As the settings have it when nothing is said. */
-const usual: PostgresConnections = {
-  standbyUrl: null,
-  poolSize: 10,
-  connectSeconds: 10,
-  statementSeconds: 30,
-};
-
 /**
  * Opens PostgreSQL at `url` with three pools: one for transactions, one for reads whose sessions are read-only, so a
  * write outside a transaction fails, and one for costly reads, on the standby if there is one. Counts and row numbers
  * are parsed as numbers.
  */
-export async function openPostgres(url: string, connections: PostgresConnections = usual): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  connections: PostgresConnections = { ...usualConnections, standbyUrl: null },
+): Promise<Database> {
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(int8, Number);
   const { poolSize, standbyUrl } = connections;

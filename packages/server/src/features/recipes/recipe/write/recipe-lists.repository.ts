@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrganizerKind } from '@hearth/contract';
 import { runTogether } from '../../../../platform/concurrency/run-together.ts';
 import type { Tx } from '../../../../platform/db/database.ts';
@@ -172,14 +173,7 @@ async function writeInstructions(
   );
   const ids = gone.map((row) => String(row['id']));
   await runTogether([
-    ids.length > 0 &&
-      tx.run(
-        tx
-          .deleteFrom('recipe_instructions')
-          .where('recipe_id', '=', recipe_id)
-          .where((eb) => isOneOf(tx.dialect, eb.ref('id'), ids))
-          .compile(),
-      ),
+    deleteAmong(tx, recipe_id, { table: 'recipe_instructions', column: 'id', keys: ids }),
     insertRows(tx, 'recipe_instructions', changed),
   ]);
 }
@@ -206,14 +200,7 @@ async function writeExtras(
       rows.filter(({ key, value }) => before.get(key) !== value),
       { key: ['recipe_id', 'key'], update: ['value'] },
     ),
-    gone.length > 0 &&
-      tx.run(
-        tx
-          .deleteFrom('recipe_extras')
-          .where('recipe_id', '=', recipe_id)
-          .where((eb) => isOneOf(tx.dialect, eb.ref('key'), gone))
-          .compile(),
-      ),
+    deleteAmong(tx, recipe_id, { table: 'recipe_extras', column: 'key', keys: gone }),
   ]);
 }
 
@@ -236,13 +223,23 @@ async function linkOrganizers(
       links.filter(({ organizer_id, position }) => before[position] !== organizer_id),
       { key: ['recipe_id', 'organizer_id'], update: ['position'] },
     ),
-    gone.length > 0 &&
-      tx.run(
-        tx
-          .deleteFrom(table)
-          .where('recipe_id', '=', recipe_id)
-          .where((eb) => isOneOf(tx.dialect, eb.ref('organizer_id'), gone))
-          .compile(),
-      ),
+    deleteAmong(tx, recipe_id, { table: table, column: 'organizer_id', keys: gone }),
   ]);
+}
+
+type KeyedTable = 'recipe_instructions' | 'recipe_extras' | `recipes_to_${OrganizerKind}`;
+
+/** Deletes the rows of a recipe that have one of these keys. */
+async function deleteAmong(
+  tx: Tx<Scope>,
+  recipe_id: string,
+  {
+    table,
+    column,
+    keys,
+  }: { readonly table: KeyedTable; readonly column: string; readonly keys: readonly string[] },
+): Promise<void> {
+  if (keys.length === 0) return;
+  const isGone = isOneOf(tx.dialect, sql.ref<string>(column), keys);
+  await tx.run(tx.deleteFrom(table).where('recipe_id', '=', recipe_id).where(isGone).compile());
 }
