@@ -54,7 +54,7 @@ describe('a step of an amount', () => {
     [0.25, 'cup'],
     [0.1, 'kg'],
     [1, 'bunch'],
-  ])('down from %d %s is none: less than one step would be left', (from, unit) => {
+  ])('is refused down from %d %s, where less than one step would be left', (from, unit) => {
     expect(stepAmount(item(from, unit), -1)).toBeNull();
   });
 

@@ -43,7 +43,7 @@ describeServer('usual items of shopping lists', {}, ({ server }) => {
     expect(await usual()).toEqual([]);
   });
 
-  it('are those of one household: nobody learns what others buy', async () => {
+  it('are those of one household, and tell no other what it buys', async () => {
     const neighbour = await server.neighbour(cook);
     const theirs = server.as(neighbour);
     await buy(await TestBasket.start(theirs), { note: 'Pills' }, theirs);

@@ -56,6 +56,11 @@ describeServer('queries', { cook: { rights: ['canOrganize'] } }, ({ client, cook
       expect((await listSent(ask)).length).toBeLessThanOrEqual(maxStatements);
     });
 
+  it('look at no list of a recipe for the change of a field', where, async () => {
+    const sent = await listSent((time) => client.patch(soup, { description: `Words ${time}` }));
+    expect(sent.join('\n')).not.toMatch(/from "recipe_extras" where "recipe_id" = /);
+  });
+
   it(
     `change one word of a recipe in at most ${maxStatements}, which write one of its lines`,
     where,

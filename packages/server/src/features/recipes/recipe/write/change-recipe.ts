@@ -28,8 +28,20 @@ import { documentText } from '../../documents/index.ts';
 import { indexRecipes } from '../../search-index/index.ts';
 import { type Change, recordRecipeState } from '../../recorded-states/index.ts';
 import { findRecipeToChange, type RecipeToChange } from './recipe-to-change.repository.ts';
-import { dropsFiles, findStoredLists, type RecipePartLists } from './recipe-lists.repository.ts';
+import { dropsFiles, findStoredLists, noLists, type RecipePartLists } from './recipe-lists.repository.ts';
 import { isFoundByOther, type NewRecipeRow, updateRecipe } from './recipe-writing.repository.ts';
+
+/** The field of the input that each list of a recipe comes from. */
+const listFields: Readonly<Record<keyof RecipePartLists, keyof RecipeInput>> = {
+  ingredients: 'recipeIngredient',
+  instructions: 'recipeInstructions',
+  notes: 'notes',
+  assets: 'assets',
+  extras: 'extras',
+  categories: 'recipeCategory',
+  tags: 'tags',
+  tools: 'tools',
+};
 
 /** `replace` empties the fields that were not sent; `patch` leaves them as they are. */
 export type ChangeMode = 'replace' | 'patch';
@@ -144,7 +156,7 @@ async function applyChange(
   requireVersion(recipe, change.ifMatch);
   const [before, storedLists] = await runTogether([
     readRecipeDocument(tx, recipe.id),
-    findStoredLists(tx, recipe.id),
+    hasLists(change) ? findStoredLists(tx, recipe.id) : noLists,
   ]);
   const columns = await changedColumns(platform, tx, { recipe, before }, change);
   const hidesAmounts = change.input.settings?.disableAmount ?? before.settings?.disableAmount === true;
@@ -230,6 +242,11 @@ async function freeSlug(tx: Tx<MemberScope>, recipe: RecipeToChange, name: strin
   const holder = await findRecipeToChange(tx, { slug });
   if (holder !== undefined && holder.id !== recipe.id) fail('recipeExists');
   return slug;
+}
+
+/** Whether a change writes lists: one of a single field does not look at them. */
+function hasLists({ input, mode }: RecipeChange): boolean {
+  return mode === 'replace' || Object.values(listFields).some((name) => input[name] !== undefined);
 }
 
 async function changedLists(
